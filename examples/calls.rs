@@ -6,9 +6,12 @@
 
 use serde_json::{Map, Value, json};
 use std::time::{Duration, Instant};
+use viriditas::ares;
 use viriditas::kit::{Rng, Seed};
 use viriditas::mars::cards;
-use viriditas::plain::{self, Code, Fault, Game, Position, SetUp, Want, Wish};
+use viriditas::plain::{
+    self, AnyGame, AresGame, AresSetUp, Code, Fault, Game, Held, Position, SetUp, Spoken, Want,
+};
 
 const USAGE: &str = "calls --calls N --seed S";
 
@@ -40,6 +43,26 @@ const KINDS: &[&str] = &[
     "reopen",
     "dance",
 ];
+/// What only choices of Ares Expedition are.
+const ARES_KINDS: &[&str] = &[
+    "phase",
+    "card",
+    "play",
+    "act",
+    "standard",
+    "draw-bonus",
+    "buy-rating",
+    "sell",
+    "option",
+    "amount",
+    "track",
+    "money-cube",
+    "swap-cube",
+    "decline",
+    "done",
+    "reopen",
+    "pass",
+];
 const RESOURCES: &[&str] = &["mega-credits", "steel", "titanium", "plants", "energy", "heat", "gold"];
 const PARAMETERS: &[&str] = &["temperature", "oxygen", "oceans", "venus", "gravity"];
 const TILES: &[&str] = &["ocean", "greenery", "city", "capital", "mohole-area", "lava-flows", "sea"];
@@ -52,7 +75,8 @@ type Field<'a> = (&'a str, &'a dyn Fn(&mut Caller) -> Value);
 struct Caller {
     rng: Rng,
     names: Vec<&'static str>,
-    games: Vec<Game>,
+    ares_names: Vec<&'static str>,
+    games: Vec<AnyGame>,
     texts: Vec<String>,
 }
 
@@ -208,16 +232,56 @@ impl Caller {
         ])
     }
 
+    fn ares_set_up(&mut self) -> Value {
+        self.object(&[
+            ("players", &|it| {
+                it.list(5, |it| {
+                    it.object(&[
+                        ("name", &|it| it.mostly(|_| "Ada".into())),
+                        ("player", &|it| it.mostly(|it| it.of(&["person", "greedy", "genius"]).into())),
+                    ])
+                })
+            }),
+            ("mode", &|it| {
+                it.mostly(|it| it.of(&["competitive", "solo-skilled", "cooperative", "alone"]).into())
+            }),
+            ("options", &|it| {
+                it.list(2, |it| it.of(&["first-game", "mulligan", "promotional", "draft"]).into())
+            }),
+            ("seed", &|it| it.mostly(|it| it.below(1_000_000).to_string().into())),
+        ])
+    }
+
+    fn ares_choice(&mut self) -> Value {
+        self.object(&[
+            ("kind", &|it| it.mostly(|it| it.of(ARES_KINDS).into())),
+            ("card", &|it| {
+                let place = it.below(it.ares_names.len() as u32) as usize;
+                it.ares_names[place].into()
+            }),
+            ("phase", &|it| it.mostly(|it| it.of(&["development", "action", "research", "none"]).into())),
+            ("action", &|it| it.mostly(|it| it.of(&["buy-ocean", "plants-to-forest", "none"]).into())),
+            ("track", &|it| it.mostly(|it| it.of(&["oxygen", "temperature", "venus"]).into())),
+            ("which", &|it| it.number(4)),
+            ("amount", &|it| it.number(70_000)),
+            ("option", &|it| it.number(5)),
+        ])
+    }
+
     /// Makes a game, or tries to.
     fn begin(&mut self) -> Result<(), Fault> {
-        let game = match self.below(4) {
+        let game = match self.below(6) {
             0 => {
                 let wish: SetUp = plain::read("setUp", self.set_up())?;
-                Game::set_up(&wish)
+                Game::set_up(&wish).map(AnyGame::from)
             }
             1 | 2 => {
                 let wish: Position = plain::read("position", self.position())?;
-                Game::position(&wish)
+                Game::position(&wish).map(AnyGame::from)
+            }
+            3 | 4 => {
+                let wish = AresSetUp::of("setUp", self.ares_set_up())?;
+                AresGame::set_up(&wish).map(AnyGame::from)
             }
             _ => {
                 let place = self.below(self.texts.len() as u32) as usize;
@@ -225,7 +289,7 @@ impl Caller {
                 if self.below(3) == 0 {
                     text.truncate(self.below(text.len() as u32 + 1) as usize);
                 }
-                Game::load(&text)
+                AnyGame::load(&text)
             }
         }?;
         if self.games.len() == GAMES {
@@ -242,12 +306,15 @@ impl Caller {
         }
         let place = self.below(self.games.len() as u32) as usize;
         let mut game = self.games.swap_remove(place);
-        let outcome = self.ask(&mut game);
+        let outcome = match &mut game {
+            AnyGame::Mars(game) => self.ask(game, Self::choice),
+            AnyGame::Ares(game) => self.ask(game, Self::ares_choice),
+        };
         self.games.push(game);
         outcome
     }
 
-    fn ask(&mut self, game: &mut Game) -> Result<(), Fault> {
+    fn ask<G: Spoken>(&mut self, game: &mut Held<G>, choice: fn(&mut Self) -> Value) -> Result<(), Fault> {
         let seat = self.below(6) as u8;
         let who = (self.below(3) > 0).then_some(seat);
         match self.below(16) {
@@ -257,11 +324,11 @@ impl Caller {
                 game.question(seat, plain::read("want", want)?)?;
             }
             2 => {
-                let wish: Wish = plain::read("choice", self.choice())?;
+                let wish: G::Wish = plain::read("choice", choice(self))?;
                 game.outcome(seat, &wish)?;
             }
             3 | 4 => {
-                let wish: Wish = plain::read("choice", self.choice())?;
+                let wish: G::Wish = plain::read("choice", choice(self))?;
                 let place = game.place(seat, &wish);
                 let played = game.play(seat, &wish);
                 assert_eq!(place.is_ok(), played.is_ok(), "what has a place can be played");
@@ -284,7 +351,7 @@ impl Caller {
             14 => game.speak(self.of(&["en", "xx"]))?,
             _ => {
                 let text = game.save()?;
-                let again = Game::load(&text)?;
+                let again = Held::<G>::load(&text)?;
                 assert_eq!(again.save()?, text, "what was saved can be loaded");
                 let place = self.below(self.texts.len() as u32) as usize;
                 if self.texts.len() < 40 { self.texts.push(text) } else { self.texts[place] = text }
@@ -306,6 +373,7 @@ fn run(calls: u64, seed: u64) -> Vec<u64> {
     let mut caller = Caller {
         rng: Rng::new(Seed(seed)),
         names: cards::all().map(|card| card.name).collect(),
+        ares_names: ares::cards::all().map(|card| card.name).collect(),
         games: Vec::new(),
         texts: Game::set_up(&SetUp::default()).and_then(|game| game.save()).into_iter().collect(),
     };

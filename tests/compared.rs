@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 use std::path::Path;
 use std::{env, fs};
-use viriditas::plain::{Game, SetUp, read};
+use viriditas::plain::{AresGame, AresSetUp, Game, SetUp, read};
 
 /// How many games of each kind are compared unless `VIRIDITAS_COMPARED` says otherwise.
 const COMPARED: u64 = 12;
@@ -26,6 +26,19 @@ fn played(kind: &Value, seed: u64) -> Value {
         kind["players"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
     let players: Vec<Value> =
         (0..bots.len()).map(|seat| json!({ "beginner": kind["beginner"] == seat })).collect();
+    if let Some(mode) = kind.get("mode") {
+        let players = vec![json!({}); bots.len()];
+        let wish =
+            json!({ "players": players, "mode": mode, "options": kind["options"], "seed": seed.to_string() });
+        let set_up = AresSetUp::of("setUp", &wish).expect("a set-up");
+        let mut game = AresGame::set_up(&set_up).expect("it can be played");
+        while let Some((seat, _)) = game.next() {
+            let advice = game.advice(seat, bots[usize::from(seat)]).expect("the seat is asked");
+            game.play_at(seat, advice.place).expect("an offer is accepted");
+        }
+        let save = game.save().expect("a game that was begun");
+        return json!({ "game": "ares", "setUp": wish, "bots": bots, "save": save, "told": game.told() });
+    }
     let wish =
         json!({ "players": players, "boxes": kind["boxes"], "map": kind["map"], "seed": seed.to_string() });
     let set_up: SetUp = read("setUp", &wish).expect("a set-up");

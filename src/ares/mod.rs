@@ -49,7 +49,7 @@ pub use state::facts::{
 };
 pub use state::game::Ares;
 pub use state::planet::{
-    OCEAN_REWARDS, OCEANS, OceanReward, OceanToken, Planet, most_steps, zone_after, zone_levels,
+    OCEAN_REWARDS, OCEANS, OceanReward, OceanToken, Planet, level_after, most_steps, zone_after, zone_levels,
 };
 pub use state::player::{ByStock, CardColours, Doings, Mark, Player, PlayerBoard, Stored};
 pub use state::question::{Choice, Question, Refusal};

@@ -1,7 +1,8 @@
 //! What can be wrong with what a program asks for.
 
+use super::ares::AresRefusal;
 use super::refusal::Refusal;
-use crate::save::Broken;
+use crate::games::BrokenGame;
 use crate::text::{AppError, Language};
 use serde::Serialize;
 #[cfg(test)]
@@ -26,8 +27,18 @@ pub struct Fault {
     pub message: String,
     /// Why a choice is refused, where that is the fault.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
-    pub refusal: Option<Refusal>,
+    #[cfg_attr(test, ts(optional, type = "Refusal | AresRefusal"))]
+    pub refusal: Option<WhyRefused>,
+}
+
+/// Why a choice of either game is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum WhyRefused {
+    /// In the board game.
+    Mars(Refusal),
+    /// In Ares Expedition.
+    Ares(AresRefusal),
 }
 
 /// A kind of fault.
@@ -134,12 +145,8 @@ impl Fault {
     }
 
     /// A text is no game.
-    pub(super) fn broken(argument: &str, broken: Broken<crate::mars::Fault>) -> Self {
-        Self::new(
-            Code::Broken,
-            argument,
-            Language::English.trouble(&AppError::from(Broken::of_faults(broken))),
-        )
+    pub(super) fn broken(argument: &str, broken: BrokenGame) -> Self {
+        Self::new(Code::Broken, argument, Language::English.trouble(&AppError::from(broken)))
     }
 }
 

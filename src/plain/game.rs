@@ -1,21 +1,27 @@
 //! A game that a program holds.
 
-use super::choice::{Choice, Wish};
-use super::event::Event;
 use super::fault::{Code, Fault, Read};
-use super::question::{self, Outcome, Question, Want};
-use super::setup::{self, SetUp};
-use super::table::{self, Score, State};
-use crate::games::{self, MarsTable};
-use crate::kit::{Rules, Seat, Seats};
-use crate::mars::bot::Reason;
-use crate::mars::{self, Mars};
-use crate::text::{Areas, Language, TableText};
-use serde::Serialize;
-#[cfg(test)]
-use ts_rs::TS;
+use super::question::Want;
+use super::setup;
+use super::spoken::{Speaker, Spoken};
+use crate::ares::Ares;
+use crate::kit::{Seat, Seats};
+use crate::mars::Mars;
+use crate::save::Broken;
+use crate::table::{HeardSoFar, Table};
+use crate::text::Language;
+use std::rc::Rc;
 
 /// A game, asked and played in plain values. Arguments are named in faults as they are here.
+#[derive(Clone, Debug)]
+pub struct Held<G: Spoken> {
+    table: Table<G>,
+    language: Language,
+    /// Whether it began as somebody wished, and not with its set-up.
+    is_position: bool,
+}
+
+/// A game of the board game.
 ///
 /// ```
 /// use viriditas::plain::{Game, SetUp, Want};
@@ -30,34 +36,31 @@ use ts_rs::TS;
 /// let again = Game::load(&text).expect("what was saved can be loaded");
 /// assert_eq!(again.save(), Ok(text));
 /// ```
-#[derive(Clone, Debug)]
-pub struct Game {
-    table: MarsTable,
-    language: Language,
-    /// Whether it began as somebody wished, and not with its set-up.
-    is_position: bool,
-}
+pub type Game = Held<Mars>;
 
-/// What a bot would answer.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(TS))]
-pub struct Advice {
-    /// The answer.
-    pub choice: Choice,
-    /// Its place among the offers.
-    pub place: u16,
-    /// What it seemed to be worth, in M€, where the bot compared.
-    pub value: Option<f64>,
-}
+/// A game of Ares Expedition.
+///
+/// ```
+/// use viriditas::plain::{AresGame, AresSetUp, AresShape, Want};
+///
+/// let set_up = AresSetUp { seed: Some("7".to_owned()), ..AresSetUp::default() };
+/// let mut game = AresGame::set_up(&set_up).expect("two people can play");
+/// let question = game.question(1, Want::default()).expect("there is such a seat").expect("it is asked");
+/// assert_eq!((question.shape, question.offers.len()), (AresShape::Corporation, 2));
+/// game.play_at(1, 0).expect("the first offer is accepted");
+/// let text = game.save().expect("it began with a set-up");
+/// assert_eq!(AresGame::load(&text).map(|game| game.answers()), Ok(1));
+/// ```
+pub type AresGame = Held<Ares>;
 
-impl Game {
+impl<G: Spoken> Held<G> {
     /// A game that begins. Chance grows from the seed that the set-up names, or from 0.
     ///
     /// # Errors
     /// What is wrong with the set-up.
-    pub fn set_up(wish: &SetUp) -> Result<Self, Fault> {
-        let (setup, seating, named) = wish.read("setUp")?;
-        let table = MarsTable::new(setup, named.unwrap_or_default(), seating);
+    pub fn set_up(wish: &G::SetUpWish) -> Result<Self, Fault> {
+        let (setup, seating, named) = G::read_set_up(wish, "setUp")?;
+        let table = Table::new(setup, named.unwrap_or_default(), seating);
         // The set-up has no faults: it was read.
         let table = table.map_err(|_| Fault::new(Code::Impossible, "setUp", "Nobody can play so."))?;
         Ok(Self { table, language: Language::default(), is_position: false })
@@ -66,22 +69,17 @@ impl Game {
     /// A game that was saved, as text or as what stands behind the `#` of a link.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// What is wrong with the text; that it is of another game.
     pub fn load(text: &str) -> Result<Self, Fault> {
-        let text = text.rsplit_once('#').map_or(text, |(_, behind)| behind);
-        let linked = MarsTable::from_link(text).map_err(|broken| Fault::broken("text", broken))?;
+        let linked = Table::from_link(behind_the_link(text));
+        let linked = linked.map_err(|broken| Fault::broken("text", Broken::of_faults(broken)))?;
         Ok(Self { table: linked.table, language: Language::default(), is_position: false })
     }
 
-    /// A position, for a study.
-    ///
-    /// # Errors
-    /// What is wrong with the position.
-    #[cfg(feature = "scenario")]
-    pub fn position(wish: &super::Position) -> Result<Self, Fault> {
-        let (setup, seating, game) = wish.read("position")?;
-        let table = MarsTable::standing(setup, seating, game);
-        Ok(Self { table, language: Language::default(), is_position: true })
+    /// A game that goes on at this table.
+    pub(super) fn at(table: Rc<Table<G>>) -> Self {
+        let table = Rc::unwrap_or_clone(table);
+        Self { table, language: Language::default(), is_position: false }
     }
 
     /// The language of its words from now on, by its BCP 47 tag.
@@ -95,7 +93,7 @@ impl Game {
 
     /// How many sit at the table.
     pub fn players(&self) -> u8 {
-        self.table.setup().players
+        G::players(self.table.setup())
     }
 
     /// Who owes an answer; nobody when the game is over.
@@ -113,14 +111,14 @@ impl Game {
     ///
     /// # Errors
     /// There is no such seat.
-    pub fn question(&self, seat: u8, want: Want) -> Result<Option<Question>, Fault> {
+    pub fn question(&self, seat: u8, want: Want) -> Result<Option<G::PlainQuestion>, Fault> {
         let seat = self.seat(seat)?;
         if !self.table.asked().contains(seat) {
             return Ok(None);
         }
         let view = self.table.view(Some(seat));
         Ok(self.speaking(view.facts(), |speaker| {
-            question::describe(&view, seat, self.table.offers(seat), speaker, want)
+            G::describe(&view, seat, self.table.offers(seat), speaker, want)
         }))
     }
 
@@ -128,11 +126,11 @@ impl Game {
     ///
     /// # Errors
     /// Why it is not offered.
-    pub fn outcome(&self, seat: u8, wish: &Wish) -> Result<Outcome, Fault> {
-        let (seat, choice) = (self.seat(seat)?, wish.read("choice")?);
+    pub fn outcome(&self, seat: u8, wish: &G::Wish) -> Result<G::PlainOutcome, Fault> {
+        let (seat, choice) = (self.seat(seat)?, G::read_choice(wish, "choice")?);
         let view = self.table.view(Some(seat));
         view.allows(seat, &choice).map_err(|refusal| self.refused(seat, refusal))?;
-        self.speaking(view.facts(), |speaker| question::outcome(&view, seat, choice, Some(speaker)))
+        self.speaking(view.facts(), |speaker| G::outcome(&view, seat, choice, speaker))
             .ok_or_else(|| Fault::argument("choice", "`choice` is not offered."))
     }
 
@@ -151,20 +149,21 @@ impl Game {
     ///
     /// # Errors
     /// Why it is not offered; nothing has changed then.
-    pub fn play(&mut self, seat: u8, wish: &Wish) -> Result<Vec<Event>, Fault> {
-        let (seat, choice) = (self.seat(seat)?, wish.read("choice")?);
-        match self.table.play(seat, choice) {
-            Ok(events) => Ok(told(events.iter().copied(), Some(seat))),
-            Err(refusal) => Err(self.refused(seat, refusal)),
+    pub fn play(&mut self, seat: u8, wish: &G::Wish) -> Result<Vec<G::PlainEvent>, Fault> {
+        let (seat, choice) = (self.seat(seat)?, G::read_choice(wish, "choice")?);
+        let so_far = self.table.heard_so_far(Some(seat));
+        if let Err(refusal) = self.table.play(seat, choice) {
+            return Err(self.refused(seat, refusal));
         }
+        Ok(self.table.heard_after(so_far, Some(seat)).into_iter().map(G::PlainEvent::from).collect())
     }
 
     /// The place of an answer among the offers.
     ///
     /// # Errors
     /// Why it is not offered.
-    pub fn place(&self, seat: u8, wish: &Wish) -> Result<u16, Fault> {
-        let (seat, choice) = (self.seat(seat)?, wish.read("choice")?);
+    pub fn place(&self, seat: u8, wish: &G::Wish) -> Result<u16, Fault> {
+        let (seat, choice) = (self.seat(seat)?, G::read_choice(wish, "choice")?);
         let place = self.table.view(Some(seat)).allows(seat, &choice);
         place.map_err(|refusal| self.refused(seat, refusal))
     }
@@ -187,23 +186,41 @@ impl Game {
         let seat = self.seat(seat)?;
         self.table.undo(seat).map_err(|why| {
             let view = self.table.view(Some(seat));
-            Fault::new(Code::Stays, "", self.speaking(view.facts(), |speaker| speaker.stays(why)))
+            Fault::new(Code::Stays, "", self.speaking(view.facts(), |speaker| G::say_stays(speaker, why)))
         })
     }
 
-    /// How many events were told.
+    /// How many events were told to everyone. While all answer together it stays: what they do is told when all have answered.
     pub fn told(&self) -> usize {
-        self.table.told()
+        self.table.running_from()
     }
 
-    /// What happened since so many events were told, as a seat heard it (`None`: as everyone may).
+    /// How far a seat has heard (`None`: a spectator), for [`Self::news`].
     ///
     /// # Errors
     /// There is no such seat.
-    pub fn events(&self, since: usize, seat: Option<u8>) -> Result<Vec<Event>, Fault> {
+    pub fn heard(&self, seat: Option<u8>) -> Result<HeardSoFar, Fault> {
+        Ok(self.table.heard_so_far(self.who(seat)?))
+    }
+
+    /// What a seat may hear that it had not heard so far, each event once (`None`: what everyone may).
+    ///
+    /// # Errors
+    /// There is no such seat.
+    pub fn news(&self, so_far: HeardSoFar, seat: Option<u8>) -> Result<Vec<G::PlainEvent>, Fault> {
+        let heard = self.table.heard_after(so_far, self.who(seat)?);
+        Ok(heard.into_iter().map(G::PlainEvent::from).collect())
+    }
+
+    /// What happened since so many events were told, as a seat heard it (`None`: as everyone may). What a seat has done while all
+    /// answer together it hears each time until that is over.
+    ///
+    /// # Errors
+    /// There is no such seat.
+    pub fn events(&self, since: usize, seat: Option<u8>) -> Result<Vec<G::PlainEvent>, Fault> {
         let who = self.who(seat)?;
         let told = self.table.heard_since(since.min(self.table.told()), who);
-        Ok(told.map(Event::from).collect())
+        Ok(told.map(G::PlainEvent::from).collect())
     }
 
     /// What a seat may hear since so many events were told, in sentences.
@@ -214,46 +231,32 @@ impl Game {
         let who = self.who(seat)?;
         let view = self.table.view(who);
         let told = self.table.heard_since(since.min(self.table.told()), who);
-        Ok(self.speaking(view.facts(), |speaker| told.map(|event| speaker.event(event)).collect()))
+        Ok(self.speaking(view.facts(), |speaker| told.map(|event| G::say_event(speaker, event)).collect()))
     }
 
     /// What a seat sees (`None`: what everyone may).
     ///
     /// # Errors
     /// There is no such seat.
-    pub fn state(&self, seat: Option<u8>) -> Result<State, Fault> {
-        Ok(table::state(&self.table, self.who(seat)?))
+    pub fn state(&self, seat: Option<u8>) -> Result<G::PlainState, Fault> {
+        Ok(G::state(&self.table, self.who(seat)?))
     }
 
     /// The scores as they stand, by seat.
-    pub fn scores(&self) -> Vec<Score> {
+    pub fn scores(&self) -> Vec<G::PlainScore> {
         let view = self.table.view(None);
         let seats = Seats::first(self.players());
-        seats.iter().map(|seat| mars::score(view.facts(), seat).into()).collect()
+        seats.iter().map(|seat| G::score(view.facts(), seat)).collect()
     }
 
     /// What a bot of this kind would answer for a seat, who sees what the seat sees.
     ///
     /// # Errors
     /// There is no such bot, or the seat is not asked.
-    pub fn advice(&self, seat: u8, kind: &str) -> Result<Advice, Fault> {
+    pub fn advice(&self, seat: u8, kind: &str) -> Result<G::PlainAdvice, Fault> {
         let bot = setup::bot(kind, "kind")?;
-        let seat = self.seat(seat)?;
-        let offers = self.table.offers(seat);
-        let asked = "`seat` is not asked.";
-        let chosen =
-            games::mars_answer(&self.table, seat, bot).ok_or_else(|| Fault::argument("seat", asked))?;
-        let value = match chosen.reason {
-            Reason::WorthMost { value, .. } => Some(value),
-            Reason::NothingWorthIt { best } => Some(best),
-            Reason::OnlyOffer | Reason::Chance { .. } => None,
-        };
-        let place = offers.iter().position(|&offer| offer == chosen.choice).unwrap_or_default();
-        Ok(Advice {
-            choice: chosen.choice.into(),
-            place: place as u16,
-            value: value.map(|hundredths| f64::from(hundredths) / 100.0),
-        })
+        let advice = G::advice(&self.table, self.seat(seat)?, bot);
+        advice.ok_or_else(|| Fault::argument("seat", "`seat` is not asked."))
     }
 
     /// The game as text: it holds every secret of its table.
@@ -274,19 +277,33 @@ impl Game {
         seat.map(|number| self.seat(number)).transpose()
     }
 
-    fn speaking<T>(&self, facts: &mars::Facts, say: impl FnOnce(&TableText<'_>) -> T) -> T {
+    fn speaking<T>(&self, facts: &G::Facts, say: impl FnOnce(&Speaker<'_, G>) -> T) -> T {
         let names = Seat::ALL.map(|seat| self.table.name(seat));
-        say(&TableText { language: self.language, facts, names: &names, you: None, areas: Areas::Named })
+        say(&Speaker { language: self.language, facts, names: &names })
     }
 
-    fn refused(&self, seat: Seat, refusal: mars::Refusal) -> Fault {
+    fn refused(&self, seat: Seat, refusal: G::Refusal) -> Fault {
         let view = self.table.view(Some(seat));
-        let why = self.speaking(view.facts(), |speaker| speaker.refusal(refusal));
-        Fault { refusal: Some(refusal.into()), ..Fault::new(Code::Refused, "choice", why) }
+        let refusal_value = G::why(&refusal);
+        let why = self.speaking(view.facts(), |speaker| G::say_refusal(speaker, refusal));
+        Fault { refusal: Some(refusal_value), ..Fault::new(Code::Refused, "choice", why) }
     }
 }
 
-/// What somebody hears of events.
-fn told(events: impl Iterator<Item = mars::Event>, who: Option<Seat>) -> Vec<Event> {
-    events.filter_map(|event| Mars::told_to(event, who)).map(Event::from).collect()
+#[cfg(feature = "scenario")]
+impl Game {
+    /// A position, for a study.
+    ///
+    /// # Errors
+    /// What is wrong with the position.
+    pub fn position(wish: &super::Position) -> Result<Self, Fault> {
+        let (setup, seating, game) = wish.read("position")?;
+        let table = Table::standing(setup, seating, game);
+        Ok(Self { table, language: Language::default(), is_position: true })
+    }
+}
+
+/// What stands behind the `#` of a link; any other text as it is.
+pub(super) fn behind_the_link(text: &str) -> &str {
+    text.rsplit_once('#').map_or(text, |(_, behind)| behind)
 }

@@ -1,11 +1,13 @@
 //! The game in plain values, for programs: set-ups, questions, answers, events, cards, positions. Names are English words
 //! joined by hyphens, and stay; seats, areas and places are counted from 0.
 //!
-//! [`Game`] is all that a program needs. What is wrong with an argument is a [`Fault`] that names it, and changes nothing.
+//! [`Game`] and [`AresGame`] are all that a program needs, and [`AnyGame`] opens a text of either. What is wrong with an argument is a [`Fault`] that names it, and changes nothing.
 //! The module for JavaScript (`js`), the page's messages with the page around it and the types for TypeScript
 //! (`static/module/types.d.ts`) are made of these values, by exhaustive matches over those of the engine: a new event or choice gets
 //! its plain form here, and a test reads the types off the values.
 
+mod any;
+pub mod ares;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
 mod card;
@@ -16,6 +18,7 @@ mod event_from;
 mod fault;
 mod find;
 mod game;
+mod mars;
 mod much;
 mod names;
 #[cfg(feature = "scenario")]
@@ -24,23 +27,31 @@ mod price;
 mod question;
 mod refusal;
 mod setup;
+mod spoken;
 mod steps;
 mod table;
 #[cfg(all(test, feature = "scenario"))]
 mod types;
 
+pub use any::AnyGame;
+pub use ares::{
+    AresAdvice, AresChoice, AresEvent, AresOutcome, AresQuestion, AresRefusal, AresScore, AresSetUp,
+    AresShape, AresSitting, AresStage, AresState, AresWish,
+};
 pub use card::{CardFacts, CardLine, FaceRow, Icon, MapArea, MapBeside, MapFacts, MapGoal, MapTrack};
 pub use choice::{Choice, Wish};
 pub use committee::{Committee, Leader, Lobbyist, PartyState};
 pub use event::Event;
-pub use fault::{Code, Fault};
-pub use game::{Advice, Game};
+pub use fault::{Code, Fault, WhyRefused};
+pub use game::{AresGame, Game, Held};
+pub use mars::Advice;
 #[cfg(feature = "scenario")]
 pub use position::{Laid, LaidTile, Position, Side};
 pub use price::{Payer, Price};
 pub use question::{Levels, Offer, Outcome, Payment, Question, Refused, Shape, Share, Want};
 pub use refusal::{Counted, More, Refusal};
 pub use setup::{SetUp, Sitting};
+pub use spoken::{Speaker, Spoken};
 pub use steps::{ActionFacts, ColonyFacts, Condition, Counting, EventFacts, Formula, Lasting, Much, Step};
 pub use table::{Area, ColonyTile, GameResult, Goal, GoalValues, Played, PlayerState, Score, Six, State};
 

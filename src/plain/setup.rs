@@ -63,7 +63,7 @@ pub(super) fn boxes_and_options() -> impl Iterator<Item = &'static str> {
 }
 
 /// Who answers for a seat.
-fn controller(name: Option<&str>, argument: &str) -> Result<Controller, Fault> {
+pub(super) fn controller(name: Option<&str>, argument: &str) -> Result<Controller, Fault> {
     match name {
         None | Some(PERSON) => Ok(Controller::Human),
         Some(name) => {

@@ -1,9 +1,11 @@
 //! The types for TypeScript, read off the values: `static/module/types.d.ts` is what they are.
 
+use super::ares::Named;
 use super::*;
-use crate::mars::cards::Tag;
-use crate::mars::cards::{CardResource, Conversion, Party, Reserved, StandardProject, Tile};
-use crate::mars::{CardZone, Direction, Phase, Pile};
+use crate::ares::cards::{CardColour, Phase, SpecialResource, Stock, Tag, Zone, ZoneTrack};
+use crate::ares::{PlayedBy, StandardAction};
+use crate::mars::cards::{self, CardResource, Conversion, Party, Reserved, StandardProject, Tile};
+use crate::mars::{CardZone, Direction, Pile};
 use crate::words::{Parameter, Resource};
 use strum::VariantArray;
 use ts_rs::{Config, TS};
@@ -65,7 +67,7 @@ fn types() -> String {
     named(to, "A resource of the player board.", "Resource", Resource::ALL.map(Resource::name));
     named(to, "What is stored on cards.", "CardResource", CardResource::ALL.map(CardResource::name));
     named(to, "A global parameter.", "Parameter", Parameter::ALL.map(Parameter::name));
-    named(to, "A tag.", "Tag", Tag::ALL.map(Tag::name));
+    named(to, "A tag.", "Tag", cards::Tag::ALL.map(cards::Tag::name));
     named(to, "A tile.", "Tile", Tile::ALL.map(Tile::name));
     named(to, "An area that is kept for one city.", "ReservedArea", Reserved::ALL.map(Reserved::name));
     named(
@@ -76,12 +78,13 @@ fn types() -> String {
     );
     named(to, "A party of the committee.", "Party", Party::ALL.map(Party::name));
     named(to, "A conversion of resources.", "Conversion", Conversion::ALL.map(Conversion::name));
-    named(to, "A part of the game.", "Phase", names_of::<Phase>());
+    named(to, "A part of the game.", "Phase", names_of::<crate::mars::Phase>());
     named(to, "A pile of cards.", "Pile", names_of::<Pile>());
     named(to, "Which way hands go.", "Direction", names_of::<Direction>());
     named(to, "Where cards lie that are not on the table.", "Lying", names_of::<CardZone>());
     named(to, "A box or an option.", "Box", setup::boxes_and_options());
     named(to, "A kind of bot.", "BotKind", crate::table::Bot::ALL.map(crate::table::Bot::key));
+    ares_names(to);
     to.push_str("/** Who answers for a seat. */\nexport type Player = \"person\" | BotKind;\n\n");
     declared::<SetUp>(to);
     declared::<Sitting>(to);
@@ -138,11 +141,69 @@ fn types() -> String {
     declared::<MapBeside>(to);
     declared::<MapGoal>(to);
     declared::<MapTrack>(to);
+    ares_values(to);
     declared::<Fault>(to);
     declared::<Code>(to);
     text.truncate(text.trim_end().len());
     text.push('\n');
     text
+}
+
+/// The names of Ares Expedition.
+fn ares_names(to: &mut String) {
+    fn names<T: Named>() -> impl Iterator<Item = &'static str> {
+        T::EVERY.iter().map(|it| it.name())
+    }
+    to.push_str(
+        "/** A card of Ares Expedition by its English name: `ares.cards()` lists them. */\nexport type AresCardName = string;\n\n",
+    );
+    named(to, "A mode of Ares Expedition.", "AresMode", ares::setup::modes());
+    named(to, "An option of Ares Expedition.", "AresOption", ares::setup::options());
+    named(to, "A phase of Ares Expedition.", "AresPhase", names::<Phase>());
+    named(to, "A resource in stock in Ares Expedition.", "AresResource", names::<Stock>());
+    named(to, "What is stored on cards of Ares Expedition.", "AresCardResource", names::<SpecialResource>());
+    named(to, "A tag of Ares Expedition.", "AresTag", names::<Tag>());
+    named(to, "A colour of a project card.", "AresColour", names::<CardColour>());
+    named(to, "A track that has zones.", "AresTrack", names::<ZoneTrack>());
+    named(to, "A zone of a track, the lowest first.", "AresZone", names::<Zone>());
+    named(to, "A standard action.", "AresStandardAction", names::<StandardAction>());
+    named(to, "Why a card may be played.", "AresPlayedBy", names::<PlayedBy>());
+    let payers = names::<Stock>().chain(["rating", "cards", "resources"]);
+    named(to, "What pays a cost of Ares Expedition.", "AresPayer", payers);
+}
+
+/// The values of Ares Expedition.
+fn ares_values(to: &mut String) {
+    declared::<AresSetUp>(to);
+    declared::<AresSitting>(to);
+    declared::<AresQuestion>(to);
+    declared::<AresShape>(to);
+    declared::<ares::AresOffer>(to);
+    declared::<AresChoice>(to);
+    declared::<AresOutcome>(to);
+    declared::<ares::AresNext>(to);
+    declared::<ares::AresChange>(to);
+    declared::<ares::AresRefused>(to);
+    declared::<AresRefusal>(to);
+    declared::<AresEvent>(to);
+    declared::<AresStage>(to);
+    declared::<AresState>(to);
+    declared::<ares::AresLevels>(to);
+    declared::<ares::AresZones>(to);
+    declared::<ares::AresOcean>(to);
+    declared::<ares::AresReward>(to);
+    declared::<ares::AresCubes>(to);
+    declared::<ares::AresPlayerState>(to);
+    declared::<ares::AresStock>(to);
+    declared::<ares::AresIncome>(to);
+    declared::<ares::AresPlayed>(to);
+    declared::<AresScore>(to);
+    declared::<AresAdvice>(to);
+    declared::<ares::AresCardFacts>(to);
+    declared::<ares::AresRequirement>(to);
+    declared::<ares::AresProduction>(to);
+    declared::<ares::AresMuch>(to);
+    declared::<ares::AresCounting>(to);
 }
 
 #[test]

@@ -23,6 +23,17 @@ pub(super) struct RunningPhase<G> {
     game: Rc<G>,
 }
 
+/// How far a listener has heard of a table ([`Table::heard_so_far`]).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HeardSoFar {
+    /// How many answers had been given before the running phase; where none ran, all.
+    pub answers: usize,
+    /// How many events had been told before the running phase; where none ran, all.
+    pub told: usize,
+    /// How many events of the running phase the listener has heard: those of the own seat.
+    pub own: usize,
+}
+
 impl<G: Seated> Table<G> {
     /// Begins a phase where the game has come to another one.
     pub(super) fn follow_phase(&mut self) {
@@ -186,9 +197,43 @@ impl<G: Seated> Table<G> {
         self.keep_notes_in_log();
     }
 
-    /// How many events had been told before the running phase; where none runs, all.
-    pub(super) fn running_from(&self) -> usize {
+    /// How many events had been told before the running phase; where none runs, all. All may have heard so many.
+    pub fn running_from(&self) -> usize {
         self.phase.as_ref().map_or(self.told(), |phase| phase.told)
+    }
+
+    /// How far a listener has heard.
+    pub fn heard_so_far(&self, who: Option<Seat>) -> HeardSoFar {
+        let answers = self.phase.as_ref().map_or(self.answers(), |phase| phase.from);
+        HeardSoFar { answers, told: self.running_from(), own: self.running(0, who).len() }
+    }
+
+    /// What a listener may hear that was not heard so far, each event once. What the listener's own seat does in a running phase is
+    /// heard at once, and what others do when the phase ends.
+    pub fn heard_after(&self, so_far: HeardSoFar, who: Option<Seat>) -> Vec<G::Event> {
+        let HeardSoFar { answers, told, own } = so_far;
+        let running = self.running_from();
+        if running <= told {
+            return self.running(0, who).into_iter().skip(own).collect();
+        }
+        // The phase is over, of which the first own events are known.
+        let mut known = own;
+        let mut at = told;
+        let mut heard = Vec::new();
+        let mut events = self.log.since(told).copied();
+        for (entry, mark) in self.journal.since(answers).zip(self.marks.since(answers)) {
+            let after = (mark.told as usize).clamp(at, running);
+            for event in events.by_ref().take(after - at).filter_map(|event| G::told_to(event, who)) {
+                if known > 0 && Some(entry.seat) == who {
+                    known -= 1;
+                } else {
+                    heard.push(event);
+                }
+            }
+            at = after;
+        }
+        heard.extend(self.running(0, who));
+        heard
     }
 
     /// What this seat may hear of the running phase, since so many events had been told: what it does itself.

@@ -52,7 +52,18 @@ function hexagon([x, y], name) {
   return shape;
 }
 
+/** A game of Ares Expedition has no map: its figures in words. */
+function tell(game) {
+  const { round, levels, players } = game.state();
+  const { temperature, oxygen, oceans } = levels;
+  const scores = players.map(({ name, score }, seat) => `${name || `player ${seat + 1}`} ${score.total}`);
+  at("drawn").replaceChildren();
+  at("drawn-words").textContent = `Ares Expedition, round ${round}: ${temperature} °C, ${oxygen} % oxygen, ${oceans} oceans; ${scores.join(", ")} points.`;
+  at("link-of-drawn").href = `../#${game.save()}`;
+}
+
 function draw(game) {
+  if (game.kind === "ares") return tell(game);
   const { map: name, areas, levels, generation, players } = game.state();
   const tiles = new Map(areas.map(({ space, tile }) => [space, tile]));
   const map = viriditas.maps().find(({ map }) => map === name);

@@ -112,8 +112,8 @@ export class ViriditasGame extends HTMLElement {
     return this.#isThere ? this.#ready.promise : Promise.reject(new ViriditasFault(GONE));
   }
 
-  start(setUp = this.#setUp()) {
-    return this.#ask({ ask: "start", setUp });
+  start(setUp = this.#setUp(), game = this.#game()) {
+    return this.#ask({ ask: "start", setUp, game });
   }
 
   load(record, seats = []) {
@@ -148,8 +148,15 @@ export class ViriditasGame extends HTMLElement {
     said("players", players);
     said("boxes", list);
     said("map", String);
+    said("mode", String);
+    said("options", list);
     said("seed", String);
     return wish;
+  }
+
+  /** Which game a set-up is of. */
+  #game() {
+    return this.getAttribute("game") ?? "mars";
   }
 
   #allowed() {
@@ -263,7 +270,7 @@ export class ViriditasGame extends HTMLElement {
     const there = await this.#tell({ ask: "hello" });
     if (there === undefined || there.hosted) return;
     if (this.hasAttribute("record")) this.#tell({ ask: "load", record: this.getAttribute("record") });
-    else if (this.hasAttribute("players")) this.#tell({ ask: "start", setUp: this.#setUp() });
+    else if (this.hasAttribute("players")) this.#tell({ ask: "start", setUp: this.#setUp(), game: this.#game() });
   }
 }
 

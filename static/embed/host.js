@@ -18,6 +18,7 @@ const bit = (seat) => 1 << seat;
 
 /** What a frame can allow, and what can be chosen. */
 const VERBS = ["start", "load", "watch", "play", "record"];
+const GAMES = ["mars", "ares"];
 const THEMES = ["light", "dark", "own"];
 const PACES = ["slow", "normal", "at-once", "own"];
 
@@ -27,7 +28,7 @@ const HIGH_TABLE = 720;
 /** What can be asked: what has to be allowed for it, and what is said with it. */
 const ASKS = {
   hello: [null],
-  start: ["start", "setUp"],
+  start: ["start", "setUp", "game"],
   load: ["load", "record", "seats"],
   watch: ["watch", "on"],
   state: ["watch", "seat"],
@@ -137,7 +138,7 @@ export class Host {
       case "hello":
         return { protocol: PROTOCOL, rules: this.#module.rules, languages: this.#module.languages, hosted: this.#mirror() !== null };
       case "start":
-        return this.#start(message.setUp ?? {});
+        return this.#start(message.setUp ?? {}, oneOf("game", message.game ?? "mars", GAMES));
       case "load":
         return this.#load(message.record, message.seats ?? []);
       case "watch":
@@ -174,14 +175,15 @@ export class Host {
     return new Promise((resolve) => this.#drawing.push(resolve));
   }
 
-  #start(setUp) {
+  #start(setUp, game) {
     const { players } = setUp;
     // To the module a host is a person; what is no list of seats it refuses itself.
     const isHost = (player) => player?.player === "host";
     const own = Array.isArray(players) && players.length <= MOST_SEAT + 1 ? players.reduce((own, player, seat) => (isHost(player) ? own | bit(seat) : own), 0) : 0;
     const asPerson = (player) => (isHost(player) ? { ...player, player: "person" } : player);
     try {
-      return this.#sit(this.#module.setUp(own === 0 ? setUp : { ...setUp, players: players.map(asPerson) }), own);
+      const module = game === "ares" ? this.#module.ares : this.#module;
+      return this.#sit(module.setUp(own === 0 ? setUp : { ...setUp, players: players.map(asPerson) }), own);
     } catch (error) {
       // The module knows of no host.
       if (/\.player$/.test(error.argument)) throw wrong(error.argument, `${error.message} And \`host\` is the page around.`);
@@ -232,11 +234,14 @@ export class Host {
 
   async #play(seat, choice) {
     const game = this.#played(seat);
-    const { answers, told } = game;
+    const { answers } = game;
     const place = game.place(seat, choice);
+    // What the seat hears of it the module says: the page has no words for that.
+    const events = game.play(seat, choice);
+    this.#text = undefined;
     if (!this.#page.hostPlay(seat, place, answers)) throw denied("ask", "Another window plays the game.");
     await this.#draw();
-    return this.#mirror()?.events(told, seat) ?? [];
+    return events;
   }
 
   /** A person answers that, and others are heard meanwhile. */

@@ -48,6 +48,45 @@ export type Box = "corporate-era" | "draft" | "prelude" | "undealt-preludes" | "
 /** A kind of bot. */
 export type BotKind = "random" | "greedy";
 
+/** A card of Ares Expedition by its English name: `ares.cards()` lists them. */
+export type AresCardName = string;
+
+/** A mode of Ares Expedition. */
+export type AresMode = "competitive" | "solo-beginner" | "solo-skilled" | "solo-expert" | "cooperative";
+
+/** An option of Ares Expedition. */
+export type AresOption = "first-game" | "mulligan" | "promotional";
+
+/** A phase of Ares Expedition. */
+export type AresPhase = "development" | "construction" | "action" | "production" | "research";
+
+/** A resource in stock in Ares Expedition. */
+export type AresResource = "mega-credits" | "heat" | "plants";
+
+/** What is stored on cards of Ares Expedition. */
+export type AresCardResource = "animal" | "microbe" | "science";
+
+/** A tag of Ares Expedition. */
+export type AresTag = "building" | "space" | "power" | "science" | "jovian" | "earth" | "plant" | "microbe" | "animal" | "event";
+
+/** A colour of a project card. */
+export type AresColour = "green" | "blue" | "red";
+
+/** A track that has zones. */
+export type AresTrack = "oxygen" | "temperature";
+
+/** A zone of a track, the lowest first. */
+export type AresZone = "purple" | "red" | "yellow" | "white";
+
+/** A standard action. */
+export type AresStandardAction = "plants-to-forest" | "heat-to-temperature" | "buy-forest" | "buy-temperature" | "buy-ocean";
+
+/** Why a card may be played. */
+export type AresPlayedBy = "permission" | "bonus" | "effect";
+
+/** What pays a cost of Ares Expedition. */
+export type AresPayer = "mega-credits" | "heat" | "plants" | "rating" | "cards" | "resources";
+
 /** Who answers for a seat. */
 export type Player = "person" | BotKind;
 
@@ -1334,6 +1373,778 @@ export type MapTrack = {
   marks: Array<number>,
 };
 
+/** How a game of Ares Expedition is to be set up. What is not said is as usual. */
+export type AresSetUp = {
+  /** Who plays, by seat: one to four. Two people where nothing is said. */
+  players?: Array<AresSitting>,
+  /** Who plays against whom; where nothing is said, one player plays `solo-skilled`, and more play `competitive`. */
+  mode?: AresMode,
+  /** The options that it is played with; none where nothing is said. */
+  options?: AresOption[],
+  /** Words that all chance grows from: the same words make the same game. New ones where nothing is said. */
+  seed?: string,
+};
+
+/** Somebody at a table of Ares Expedition. */
+export type AresSitting = {
+  /** What the player is called. */
+  name?: string,
+  /** Who answers: `person` or the kind of a bot; a person where nothing is said. */
+  player?: Player,
+};
+
+/** What a seat is asked in Ares Expedition. */
+export type AresQuestion = {
+  /** Who is asked. */
+  seat: number,
+  /** How it is answered. */
+  shape: AresShape,
+  /** What is asked, as a sentence. */
+  text: string,
+  /** Every answer, in the order of their places. */
+  offers: Array<AresOffer>,
+  /** In a phase and where phases are chosen: what cannot be done now, and why; empty unless asked for. */
+  refused: Array<AresRefused>,
+};
+
+/** How a question of Ares Expedition is answered, told apart by its `kind`. */
+export type AresShape = { "kind": "mulligan",
+  /** How many are discarded so far. */
+  gone: number,
+}
+| { "kind": "corporation" }
+| { "kind": "plan" }
+| { "kind": "phase" }
+| { "kind": "hand-limit",
+  /** How many more must go. */
+  over: number,
+}
+| { "kind": "keep",
+  /** How many are still to be kept. */
+  left: number,
+}
+| { "kind": "discard",
+  /** How many are still to be discarded. */
+  left: number,
+}
+| { "kind": "stand-in",
+  /** The M€ that are left to pay. */
+  due: number,
+}
+| { "kind": "heat-as-money",
+  /** The M€ that are left to pay. */
+  due: number,
+}
+| { "kind": "sell-to-pay",
+  /** How many M€ are missing. */
+  short: number,
+}
+| { "kind": "amount",
+  /** For which card. */
+  card: AresCardName,
+  /** What is paid. */
+  with: AresPayer,
+}
+| { "kind": "source",
+  /** For which card. */
+  card: AresCardName,
+  /** The kinds, of which one is taken. */
+  of: AresCardResource[],
+  /** How many. */
+  amount: number,
+}
+| { "kind": "target",
+  /** By which card. */
+  card: AresCardName,
+  /** The kinds, of which one is put there. */
+  of: AresCardResource[],
+  /** How many. */
+  amount: number,
+}
+| { "kind": "option",
+  /** Of which card. */
+  card: AresCardName,
+}
+| { "kind": "exchange",
+  /** By which card. */
+  card: AresCardName,
+  /** How many cards are drawn. */
+  draw: number,
+  /** The tag of a discarded card for which more cards are drawn. */
+  tag: AresTag,
+  /** How many cards are drawn for a card with the tag. */
+  drawForTag: number,
+}
+| { "kind": "free-play",
+  /** By which card. */
+  card: AresCardName,
+  /** The colours of which it may be. */
+  colours: AresColour[],
+  /** The highest printed cost that it may have, in M€. */
+  cost: number,
+}
+| { "kind": "finished" }
+| { "kind": "cube" }
+| { "kind": "swap" }
+| { "kind": "neutral" }
+| { "kind": "warm",
+  /** By how many steps. */
+  steps: number,
+};
+
+/** One answer. */
+export type AresOffer = {
+  /** The answer: what `play` takes. */
+  choice: AresChoice,
+  /** What it is called; empty where no words are asked for. */
+  text: string,
+  /** What comes of it, if that is asked for. */
+  outcome: AresOutcome | null,
+};
+
+/** An answer of Ares Expedition, told apart by its `kind`. Alternatives are counted from 0. */
+export type AresChoice = { "kind": "phase",
+  /** The phase. */
+  phase: AresPhase,
+}
+| { "kind": "card",
+  /** The card. */
+  card: AresCardName,
+}
+| { "kind": "play",
+  /** The card. */
+  card: AresCardName,
+}
+| { "kind": "act",
+  /** The card. */
+  card: AresCardName,
+  /** Which alternative of its action, by its place on the card. */
+  which: number,
+}
+| { "kind": "standard",
+  /** Which. */
+  action: AresStandardAction,
+}
+| { "kind": "draw-bonus" }
+| { "kind": "buy-rating" }
+| { "kind": "sell",
+  /** The card. */
+  card: AresCardName,
+}
+| { "kind": "option",
+  /** Its place. */
+  option: number,
+}
+| { "kind": "amount",
+  /** How many. */
+  amount: number,
+}
+| { "kind": "track",
+  /** The track. */
+  track: AresTrack,
+}
+| { "kind": "money-cube" }
+| { "kind": "swap-cube" }
+| { "kind": "decline" }
+| { "kind": "done" }
+| { "kind": "reopen" };
+
+/** What will come of an answer. */
+export type AresOutcome = {
+  /** All that happens, in its order up to the next question or hidden thing. */
+  events: Array<AresEvent>,
+  /** The figures of the seat that change by it. */
+  changes: Array<AresChange>,
+  /** What the seat is asked next; nothing where something hidden comes before that. */
+  asks: AresNext | null,
+  /** Whether something hidden is shown by it: then it cannot be taken back. */
+  isFinal: boolean,
+};
+
+/** What a seat is asked next. */
+export type AresNext = {
+  /** How it is answered. */
+  shape: AresShape,
+  /** What is asked, as a sentence; empty where no words are asked for. */
+  text: string,
+};
+
+/** A figure that changes. */
+export type AresChange = {
+  /** Which figure: `stock`, `production`, `card-production`, `hand`, `rating`, `forests`, `steps`, `oceans`, `capacity`, `stored` or `points`. */
+  figure: string,
+  /** Of which resource, track, capacity or card, where there are several. */
+  of: string | null,
+  /** What it was. */
+  before: number,
+  /** What it is then. */
+  after: number,
+};
+
+/** What cannot be done now. */
+export type AresRefused = {
+  /** The answer. */
+  choice: AresChoice,
+  /** What it is called; empty where no words are asked for. */
+  text: string,
+  /** Why it cannot be done. */
+  refusal: AresRefusal,
+  /** Why it cannot be done, as a sentence; empty where no words are asked for. */
+  why: string,
+};
+
+/** Why an answer of Ares Expedition is refused, told apart by its `kind`. */
+export type AresRefusal = { "kind": "not-asked" }
+| { "kind": "not-an-answer" }
+| { "kind": "not-in-hand" }
+| { "kind": "no-more-plays" }
+| { "kind": "same-phase",
+  /** The phase. */
+  phase: AresPhase,
+}
+| { "kind": "zone",
+  /** The track. */
+  track: AresTrack,
+  /** The zone that is needed, or the nearest of those that would do. */
+  needs: AresZone,
+  /** The zone in which the track was. */
+  now: AresZone,
+}
+| { "kind": "oceans",
+  /** The fewest or the most. */
+  needs: number,
+  /** How many there were. */
+  now: number,
+}
+| { "kind": "tags",
+  /** Which. */
+  tag: AresTag,
+  /** How many are missing. */
+  short: number,
+}
+| { "kind": "rating",
+  /** By how much. */
+  short: number,
+}
+| { "kind": "too-few",
+  /** Which. M€ are counted with all that could stand in for them. */
+  resource: AresResource,
+  /** How many are missing. */
+  short: number,
+}
+| { "kind": "too-few-cards",
+  /** How many are missing. */
+  short: number,
+}
+| { "kind": "no-source" }
+| { "kind": "no-action" }
+| { "kind": "used" }
+| { "kind": "at-goal" }
+| { "kind": "compulsory",
+  /** The standard action. */
+  action: AresStandardAction,
+}
+| { "kind": "hand-limit",
+  /** How many. */
+  over: number,
+}
+| { "kind": "out-of-bounds",
+  /** The least. */
+  least: number,
+  /** The most. */
+  most: number,
+};
+
+/** One thing that happened in Ares Expedition, told apart by its `kind`. A card is `null` where whoever listens must not know it. Of a running phase each seat hears its own events; those of others are told when the phase is over. */
+export type AresEvent = { "kind": "round",
+  /** Its number, from 1. */
+  round: number,
+}
+| { "kind": "began",
+  /** The stage. */
+  stage: AresStage,
+}
+| { "kind": "ended" }
+| { "kind": "chose",
+  /** Whose choice. */
+  seat: number,
+  /** The phase. */
+  phase: AresPhase,
+}
+| { "kind": "neutral-chose",
+  /** The phase. */
+  phase: AresPhase,
+  /** Whether the solo player picked it. */
+  picked: boolean,
+}
+| { "kind": "incorporated",
+  /** Who. */
+  seat: number,
+  /** The card. */
+  card: AresCardName | null,
+}
+| { "kind": "drawn",
+  /** Who draws. */
+  seat: number,
+  /** The card. */
+  card: AresCardName | null,
+}
+| { "kind": "looked",
+  /** Who looks. */
+  seat: number,
+  /** The card. */
+  card: AresCardName | null,
+}
+| { "kind": "kept",
+  /** Who keeps it. */
+  seat: number,
+  /** The card. */
+  card: AresCardName | null,
+}
+| { "kind": "passed-up",
+  /** Whose it was. */
+  seat: number,
+  /** The card. */
+  card: AresCardName | null,
+}
+| { "kind": "revealed",
+  /** Who reveals it. */
+  seat: number,
+  /** The card. */
+  card: AresCardName | null,
+  /** Whether it is taken into the hand; it is discarded otherwise. */
+  taken: boolean,
+}
+| { "kind": "sold",
+  /** Whose card. */
+  seat: number,
+  /** The card. */
+  card: AresCardName | null,
+  /** The M€. */
+  money: number,
+}
+| { "kind": "discarded",
+  /** Whose card. */
+  seat: number,
+  /** The card. */
+  card: AresCardName | null,
+}
+| { "kind": "given",
+  /** Who gives. */
+  from: number,
+  /** Who gets. */
+  to: number,
+  /** The card. */
+  card: AresCardName | null,
+}
+| { "kind": "played",
+  /** Who plays. */
+  seat: number,
+  /** The card. */
+  card: AresCardName | null,
+  /** Why it may be played. */
+  by: AresPlayedBy,
+}
+| { "kind": "entered",
+  /** Whose card. */
+  seat: number,
+  /** The card. */
+  card: AresCardName | null,
+}
+| { "kind": "bonus-drawn",
+  /** Whose bonus. */
+  seat: number,
+}
+| { "kind": "permitted",
+  /** By whom. */
+  seat: number,
+  /** Its colours. */
+  colours: AresColour[],
+}
+| { "kind": "discounted",
+  /** For whom. */
+  seat: number,
+  /** How many M€ less. */
+  off: number,
+}
+| { "kind": "flexed",
+  /** For whom. */
+  seat: number,
+}
+| { "kind": "gained",
+  /** By whom. */
+  seat: number,
+  /** Which. */
+  resource: AresResource,
+  /** How many. */
+  amount: number,
+}
+| { "kind": "paid",
+  /** By whom. */
+  seat: number,
+  /** Which. */
+  resource: AresResource,
+  /** How many. */
+  amount: number,
+}
+| { "kind": "rated",
+  /** Whose. */
+  seat: number,
+  /** By how much. */
+  change: number,
+}
+| { "kind": "rating-bought",
+  /** By whom. */
+  seat: number,
+}
+| { "kind": "raised",
+  /** By whom. */
+  seat: number,
+  /** Which. */
+  track: AresTrack,
+}
+| { "kind": "warmed",
+  /** Which. */
+  track: AresTrack,
+  /** By how many steps. */
+  steps: number,
+}
+| { "kind": "flipped",
+  /** By whom. */
+  seat: number,
+  /** Its place in the hidden order, from 0: `oceans` of the state has its reward. */
+  place: number,
+}
+| { "kind": "forest-taken",
+  /** By whom. */
+  seat: number,
+}
+| { "kind": "added",
+  /** Whose card. */
+  seat: number,
+  /** The card. */
+  card: AresCardName | null,
+  /** How many. */
+  amount: number,
+}
+| { "kind": "removed",
+  /** Whose card. */
+  seat: number,
+  /** The card. */
+  card: AresCardName | null,
+  /** How many. */
+  amount: number,
+}
+| { "kind": "used",
+  /** By whom. */
+  seat: number,
+  /** The card. */
+  card: AresCardName | null,
+}
+| { "kind": "standard",
+  /** By whom. */
+  seat: number,
+  /** Which. */
+  action: AresStandardAction,
+}
+| { "kind": "cube-taken",
+  /** By whom. */
+  seat: number,
+  /** Whether it is a swap cube; it is one of 1 M€ otherwise. */
+  swap: boolean,
+};
+
+/** Where a game of Ares Expedition stands, told apart by its `kind`. In `set-up`, `planning`, `resolving` and `hand-limit` all answer together, unseen by each other. */
+export type AresStage = { "kind": "set-up" }
+| { "kind": "planning" }
+| { "kind": "cube",
+  /** Who. */
+  seat: number,
+}
+| { "kind": "swap",
+  /** Who took the cube. */
+  taker: number,
+  /** Who chooses the card to give. */
+  by: number,
+}
+| { "kind": "neutral" }
+| { "kind": "resolving",
+  /** The phase. */
+  phase: AresPhase,
+}
+| { "kind": "hand-limit" }
+| { "kind": "warming" }
+| { "kind": "over" };
+
+/** What somebody sees of a game of Ares Expedition: a seat, or everyone. While all answer together, others are seen as the phase found them. */
+export type AresState = {
+  /** Who plays against whom. */
+  mode: AresMode,
+  /** The options that it is played with. */
+  options: AresOption[],
+  /** The round, from 1. */
+  round: number,
+  /** The last round that there can be. */
+  lastRound: number,
+  /** Where the game stands. */
+  stage: AresStage,
+  /** Who owes an answer; nobody when the game is over. */
+  asked: Array<number>,
+  /** Where the parameters stand, as the running phase found them: requirements look at these. */
+  levels: AresLevels,
+  /** Where they stand with what the seat has done in the running phase. */
+  ownLevels: AresLevels,
+  /** The zones of the tracks, as the running phase found them. */
+  zones: AresZones,
+  /** The ocean tokens, in their hidden order. */
+  oceans: Array<AresOcean>,
+  /** The players, by seat. */
+  players: Array<AresPlayerState>,
+  /** How many cards are in the deck. */
+  deck: number,
+  /** How many cards are in the discard pile. */
+  discarded: number,
+  /** The phase of the neutral player in this round. */
+  neutral: AresPhase | null,
+  /** The phases that the neutral player has had since its cards were shuffled. */
+  neutralHad: AresPhase[],
+  /** The cubes of a co-operative game that are left. */
+  cubes: AresCubes,
+  /** How it came out, once it is over. Where a solo or a co-operative game is won, all have won. */
+  result: GameResult | null,
+};
+
+/** The parameters of Ares Expedition, each in its unit. */
+export type AresLevels = {
+  /** In °C. */
+  temperature: number,
+  /** In percent. */
+  oxygen: number,
+  /** In tokens that are face up. */
+  oceans: number,
+};
+
+/** The zones of the two tracks. */
+export type AresZones = {
+  /** That of the temperature. */
+  temperature: AresZone,
+  /** That of the oxygen. */
+  oxygen: AresZone,
+};
+
+/** An ocean token. */
+export type AresOcean = {
+  /** What it gives whoever flips it; `null` where it must not be seen. */
+  reward: AresReward | null,
+};
+
+/** The reward of an ocean token. */
+export type AresReward = {
+  /** M€. */
+  money: number,
+  /** Plants. */
+  plants: number,
+  /** Cards to draw. */
+  cards: number,
+};
+
+/** The cubes of a co-operative game. */
+export type AresCubes = {
+  /** Cubes of 1 M€. */
+  money: number,
+  /** Cubes for a swap. */
+  swaps: number,
+};
+
+/** A player's side of the table of Ares Expedition. */
+export type AresPlayerState = {
+  /** The seat. */
+  seat: number,
+  /** What the player is called; empty where nobody said. */
+  name: string,
+  /** Terraform rating. */
+  rating: number,
+  /** What is in stock. */
+  stock: AresStock,
+  /** What the cards produce, without rating and bonus. */
+  production: AresIncome,
+  /** How much steel the player has. */
+  steel: number,
+  /** How much titanium the player has. */
+  titanium: number,
+  /** The forest tokens, each as often as it is worth a victory point. */
+  forests: number,
+  /** Tags in play, those that there are. */
+  tags: Partial<Record<AresTag, number>>,
+  /** How many cards are in hand. */
+  handSize: number,
+  /** The cards in hand; empty for whoever must not see them. */
+  hand: AresCardName[],
+  /** The cards that the player looks at, to keep some; empty for whoever must not see them. */
+  looked: AresCardName[],
+  /** Corporations to choose from; empty for whoever must not see them. */
+  corporations: AresCardName[],
+  /** The corporation, once it is revealed. */
+  corporation: AresCardName | null,
+  /** The cards that are being played and not yet in play. */
+  playing: AresCardName[],
+  /** The cards in play, in ascending number, the corporation among them. */
+  played: Array<AresPlayed>,
+  /** The phase chosen for this round, once all are revealed. */
+  chosen: AresPhase | null,
+  /** The phase chosen for the round before, which may not be chosen again. */
+  last: AresPhase | null,
+  /** The score as it stands. */
+  score: AresScore,
+};
+
+/** So much of each resource in stock. */
+export type AresStock = {
+  /** M€. */
+  "mega-credits": number,
+  /** Heat. */
+  heat: number,
+  /** Plants. */
+  plants: number,
+};
+
+/** What phase IV brings. */
+export type AresIncome = {
+  /** M€. */
+  "mega-credits": number,
+  /** Heat. */
+  heat: number,
+  /** Plants. */
+  plants: number,
+  /** Cards to draw. */
+  cards: number,
+};
+
+/** A card in play. */
+export type AresPlayed = {
+  /** The card. */
+  card: AresCardName,
+  /** How many resources lie on it. */
+  stored: number,
+  /** Whether its action was used in the running phase. */
+  used: boolean,
+  /** The victory points that it brings as things stand. */
+  points: number,
+};
+
+/** A player's victory points in Ares Expedition, by source. */
+export type AresScore = {
+  /** Terraform rating. */
+  rating: number,
+  /** Forest tokens. */
+  forests: number,
+  /** Cards. */
+  cards: number,
+  /** All together. */
+  total: number,
+  /** What decides a tie: heat, plants and M€, with all cards of the hand discarded for M€. */
+  left: number,
+};
+
+/** What a bot would answer in Ares Expedition. */
+export type AresAdvice = {
+  /** The answer. */
+  choice: AresChoice,
+  /** Its place among the offers. */
+  place: number,
+};
+
+/** A card of Ares Expedition: what is printed on it and what it says. */
+export type AresCardFacts = {
+  /** Its English name, by which programs call it. */
+  card: AresCardName,
+  /** Its name in the language that was asked for. */
+  name: string,
+  /** Its number in saved games. */
+  number: number,
+  /** What it is. */
+  form: "project" | "corporation" | "promotional-corporation",
+  /** Its colour; `null` for a corporation. */
+  colour: AresColour | null,
+  /** Whether it is marked for the first game. */
+  firstGame: boolean,
+  /** Its printed cost, in M€. */
+  cost: number,
+  /** Its tags; one that is printed twice stands twice. */
+  tags: AresTag[],
+  /** What is stored on it. */
+  holds: AresCardResource | null,
+  /** What must be so when it is played. */
+  requirements: Array<AresRequirement>,
+  /** The M€ that a corporation starts with. */
+  money: number,
+  /** What phase IV brings while it is in play. */
+  production: Array<AresProduction>,
+  /** How much steel it gives. */
+  steel: number,
+  /** How much titanium it gives. */
+  titanium: number,
+  /** How many alternatives its action has; 0 where it has none. */
+  actions: number,
+  /** The victory points that it brings. */
+  points: AresMuch,
+  /** What it says, line by line. */
+  words: Array<CardLine>,
+};
+
+/** What must be so when a card of Ares Expedition is played, told apart by its `kind`. */
+export type AresRequirement = { "kind": "zone",
+  /** The track. */
+  track: AresTrack,
+  /** In this zone or in a higher one. */
+  atLeast: AresZone | null,
+  /** In this zone or in a lower one. */
+  atMost: AresZone | null,
+}
+| { "kind": "oceans",
+  /** Not less. */
+  atLeast: number | null,
+  /** Not more. */
+  atMost: number | null,
+}
+| { "kind": "tags",
+  /** Which. */
+  tag: AresTag,
+  /** Not less. */
+  atLeast: number,
+}
+| { "kind": "rating",
+  /** Not less. */
+  atLeast: number,
+};
+
+/** What a card brings in phase IV. */
+export type AresProduction = {
+  /** A resource, or `cards` to draw. */
+  of: AresResource | "cards",
+  /** How much of it. */
+  amount: AresMuch,
+};
+
+/** How much: a number, or one known when it is needed. */
+export type AresMuch = number
+| {
+  /** How much each full `per` brings. */
+  each: number,
+  /** How many of what is counted bring it once. */
+  per: number,
+  /** What is counted. */
+  count: AresCounting,
+};
+
+/** What is counted of a player: `count` says what, `of` which kind, where there are several. */
+export type AresCounting = {
+  /** What: `tags`, `capacity`, `forests`, `cards`, `resources-here` or `paid`. */
+  count: string,
+  /** Of which tag, capacity or colour. */
+  of: string | null,
+};
+
 /** Why something was not done; nothing has changed then. */
 export type Fault = {
   /** What kind of fault it is. */
@@ -1343,7 +2154,7 @@ export type Fault = {
   /** What is wrong and what may be done about it, as a sentence. */
   message: string,
   /** Why a choice is refused, where that is the fault. */
-  refusal?: Refusal,
+  refusal?: Refusal | AresRefusal,
 };
 
 /** A kind of fault. */

@@ -1,6 +1,16 @@
 // What the module is to TypeScript. The values stand in `types.d.ts`, which is read off the Rust source.
 import type {
   Advice,
+  AresAdvice,
+  AresCardFacts,
+  AresChoice,
+  AresEvent,
+  AresOutcome,
+  AresQuestion,
+  AresRefusal,
+  AresScore,
+  AresSetUp,
+  AresState,
   CardFacts,
   Choice,
   Code,
@@ -25,22 +35,55 @@ export class ViriditasError extends Error {
   /** The argument at fault, as a path: `setUp.players[2].name`. Empty where none is. */
   readonly argument: string;
   /** Why a choice is refused, where that is the fault. */
-  readonly refusal?: Refusal;
+  readonly refusal?: Refusal | AresRefusal;
   private constructor();
 }
 
 /** What a listener is told after each change. */
-export interface News {
+export interface News<Event = GameEvent> {
   /** What happened, as the seat heard it that the listener named; nothing after an undo. */
-  readonly events: GameEvent[];
+  readonly events: Event[];
   /** How many answers there are; it falls where one is taken back. */
   readonly answers: number;
   /** Who owes an answer now. */
   readonly asked: number[];
 }
 
-/** A game. Seats, places and areas are counted from 0. What is wrong with an argument is thrown as a `ViriditasError`. */
-export interface Game {
+/** The values of a game of the board game. */
+export interface MarsValues {
+  kind: "mars";
+  choice: Choice;
+  event: GameEvent;
+  question: Question;
+  outcome: Outcome;
+  state: State;
+  score: Score;
+  advice: Advice;
+}
+
+/** The values of a game of Ares Expedition. */
+export interface AresValues {
+  kind: "ares";
+  choice: AresChoice;
+  event: AresEvent;
+  question: AresQuestion;
+  outcome: AresOutcome;
+  state: AresState;
+  score: AresScore;
+  advice: AresAdvice;
+}
+
+/** A game of the board game. */
+export interface Game extends GameOf<MarsValues> {}
+
+/** A game of Ares Expedition. */
+export interface AresGame extends GameOf<AresValues> {}
+
+/** A game of either kind. Seats, places and areas are counted from 0. What is wrong with an argument is thrown as a
+ * `ViriditasError`. */
+export interface GameOf<Values extends MarsValues | AresValues> {
+  /** Which game it is. */
+  readonly kind: Values["kind"];
   /** How many sit at the table. */
   readonly players: number;
   /** Who owes an answer; nobody when the game is over. */
@@ -49,36 +92,37 @@ export interface Game {
   readonly isOver: boolean;
   /** How many answers were given; it falls where one is taken back. */
   readonly answers: number;
-  /** How many events were told; it falls where an answer is taken back. */
+  /** How many events were told to everyone; it falls where an answer is taken back. It stays while all answer together. */
   readonly told: number;
   /** What a seat is asked, read off what that seat sees; `null` where it is not, or has answered already. Everything unless
    * `want` says less. */
-  question(seat: number, want?: Partial<Want>): Question | null;
+  question(seat: number, want?: Partial<Want>): Values["question"] | null;
   /** What will come of an answer that is offered. */
-  outcome(seat: number, choice: Choice): Outcome;
+  outcome(seat: number, choice: Values["choice"]): Values["outcome"];
   /** Plays an answer; what the seat hears of it. */
-  play(seat: number, choice: Choice): GameEvent[];
+  play(seat: number, choice: Values["choice"]): Values["event"][];
   /** Takes the answer of a seat back that was given together with others, while one of those is still owed. */
-  reopen(seat: number): GameEvent[];
+  reopen(seat: number): Values["event"][];
   /** Undoes the last move of a seat, where it may be undone. */
   undo(seat: number): void;
-  /** What happened since so many events were told, as a seat heard it; as everyone may where none is named. */
-  events(since?: number, seat?: number | null): GameEvent[];
+  /** What happened since so many events were told, as a seat heard it; as everyone may where none is named. What others do while all
+   * answer together is told when all have answered. */
+  events(since?: number, seat?: number | null): Values["event"][];
   /** The same in sentences. */
   story(since?: number, seat?: number | null): string[];
   /** What a seat sees; what everyone may where none is named. */
-  state(seat?: number | null): State;
+  state(seat?: number | null): Values["state"];
   /** The scores as they stand, by seat. */
-  scores(): Score[];
+  scores(): Values["score"][];
   /** What a bot would answer for a seat, which it sees as the seat does: `greedy` unless another is named. */
-  advice(seat: number, kind?: "random" | "greedy"): Advice;
+  advice(seat: number, kind?: "random" | "greedy"): Values["advice"];
   /** The language of the words from now on, by its BCP 47 tag. */
   speak(language: string): void;
   /** The game as text, for `load` and for the page behind the `#` of its address. It holds every secret of the table. A game
    * that began with a position has no text: that throws. */
   save(): string;
   /** Calls back after each change with what happened, as a seat heard it; what it returns ends that. */
-  subscribe(listener: (news: News) => void, seat?: number | null): () => void;
+  subscribe(listener: (news: News<Values["event"]>) => void, seat?: number | null): () => void;
   /** Lets go of the game before the garbage collector does. */
   free(): void;
   /** For bots that need no values: who is asked first, and how many answers are open; `null` when the game is over. */
@@ -86,7 +130,19 @@ export interface Game {
   /** Plays the answer at this place of the offers, and tells nothing. */
   playAt(seat: number, place: number): void;
   /** The place of an answer among the offers. */
-  place(seat: number, choice: Choice): number;
+  place(seat: number, choice: Values["choice"]): number;
+}
+
+/** Ares Expedition in the module. */
+export interface Ares {
+  /** The revision of its rules. */
+  readonly rules: number;
+  /** A game that begins. */
+  setUp(setUp?: AresSetUp): AresGame;
+  /** Every card: what is printed on it, and what it says in a language (`en` unless another is named). */
+  cards(language?: string): AresCardFacts[];
+  /** The card with this English name. */
+  card(name: string, language?: string): AresCardFacts;
 }
 
 /** The module. */
@@ -99,8 +155,8 @@ export interface Viriditas {
   readonly languages: string[];
   /** A game that begins. */
   setUp(setUp?: SetUp): Game;
-  /** A game that was saved: a text, or an address with one behind its `#`. */
-  load(text: string): Game;
+  /** A game that was saved: a text, or an address with one behind its `#`. Its `kind` tells which game the text holds. */
+  load(text: string): Game | AresGame;
   /** A position for a study, where a turn begins. */
   position(position: Position): Game;
   /** Every card: what it is, what it says in a language (`en` unless another is named), what it shows. */
@@ -109,6 +165,8 @@ export interface Viriditas {
   card(name: string, language?: string): CardFacts;
   /** Every map. */
   maps(language?: string): MapFacts[];
+  /** Ares Expedition. */
+  readonly ares: Ares;
   /** How many games are held. */
   readonly held: number;
 }

@@ -202,6 +202,9 @@ class Game {
     forgotten.register(this, { inner: this.#inner, alive: this.#inner.alive }, this);
   }
 
+  get kind() {
+    return this.#inner.call("kind");
+  }
   get players() {
     return this.#inner.call("players");
   }
@@ -225,9 +228,8 @@ class Game {
   }
   play(seat, choice) {
     const [number, wish] = [seatOf(seat), plain("choice", choice)];
-    const before = this.#listeners.size > 0 ? this.told : 0;
     const events = this.#inner.change("play", number, wish);
-    this.#tell(before);
+    this.#tell();
     return events;
   }
   reopen(seat) {
@@ -243,22 +245,22 @@ class Game {
     const handle = inner.there;
     seatOf(seat);
     whole("place", place, 0xffff);
-    const isHeard = this.#listeners.size > 0;
-    const before = isHeard ? this.told : 0;
     try {
       inner.next = raw.play_at(handle, seat, place);
     } catch (thrown) {
       throw thrownBy(thrown);
     }
     inner.remember((seat << 16) | place);
-    if (isHeard) this.#tell(before);
+    this.#tell();
   }
   place(seat, choice) {
     return this.#inner.call("place", seatOf(seat), plain("choice", choice));
   }
   undo(seat) {
     this.#inner.change("undo", seatOf(seat));
-    this.#tell(this.told);
+    // Nothing has happened.
+    for (const entry of this.#listeners) entry.heard = this.#inner.call("heard", entry.seat);
+    this.#tell();
   }
   events(since = 0, seat = null) {
     return this.#inner.call("events", whole("since", since, 0x7fffffff), listenerOf(seat));
@@ -286,6 +288,7 @@ class Game {
   subscribe(listener, seat = null) {
     if (typeof listener !== "function") throw fault("listener", "`listener` must be a function.");
     const entry = { listener, seat: listenerOf(seat) };
+    entry.heard = this.#inner.call("heard", entry.seat);
     this.#listeners.add(entry);
     return () => this.#listeners.delete(entry);
   }
@@ -299,9 +302,13 @@ class Game {
     inner.next = undefined;
   }
 
-  #tell(since) {
-    for (const { listener, seat } of [...this.#listeners]) {
-      const told = { events: this.#inner.call("events", since, seat), answers: this.answers, asked: this.asked };
+  #tell() {
+    for (const entry of [...this.#listeners]) {
+      // A listener may have let go of the game.
+      if (!this.#listeners.has(entry)) continue;
+      const { listener, seat, heard } = entry;
+      const told = { events: this.#inner.call("news", ...heard, seat), answers: this.answers, asked: this.asked };
+      entry.heard = this.#inner.call("heard", seat);
       try {
         listener(told);
       } catch (error) {
@@ -316,6 +323,28 @@ class Game {
 const lot = () => new DataView(random.getRandomValues(new Uint8Array(8)).buffer).getBigUint64(0).toString();
 let random = globalThis.crypto;
 
+function begun(name, setUp) {
+  const wish = plain("setUp", setUp);
+  if (typeof wish !== "object" || Array.isArray(wish)) throw fault("setUp", "`setUp` must be an object.");
+  wish.seed ??= lot();
+  return new Game(new Inner(name, wish));
+}
+
+const ares = Object.freeze({
+  get rules() {
+    return raw.ares_rules();
+  },
+  setUp(setUp = {}) {
+    return begun("begin_ares", setUp);
+  },
+  cards(language) {
+    return call("ares_cards", languageOf(language));
+  },
+  card(name, language) {
+    return call("ares_card", text("name", name, 200), languageOf(language));
+  },
+});
+
 const viriditas = Object.freeze({
   api: API,
   get rules() {
@@ -325,10 +354,7 @@ const viriditas = Object.freeze({
     return call("languages");
   },
   setUp(setUp = {}) {
-    const wish = plain("setUp", setUp);
-    if (typeof wish !== "object" || Array.isArray(wish)) throw fault("setUp", "`setUp` must be an object.");
-    wish.seed ??= lot();
-    return new Game(new Inner("begin_game", wish));
+    return begun("begin_game", setUp);
   },
   load(saved) {
     return new Game(new Inner("load", text("text", saved)));
@@ -345,6 +371,7 @@ const viriditas = Object.freeze({
   maps(language) {
     return call("maps", languageOf(language));
   },
+  ares,
   get held() {
     return raw.held();
   },

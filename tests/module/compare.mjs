@@ -9,8 +9,8 @@ const { open } = await import(file);
 const viriditas = await open();
 const all = JSON.parse(await readFile(games, "utf8"));
 assert(all.length > 0, "there are no games to compare");
-for (const { setUp, bots, save, told } of all) {
-  const game = viriditas.setUp(setUp);
+for (const { game: kind = "mars", setUp, bots, save, told } of all) {
+  const game = (kind === "ares" ? viriditas.ares : viriditas).setUp(setUp);
   for (let next; (next = game.next()); ) game.playAt(next.seat, game.advice(next.seat, bots[next.seat]).place);
   assert.deepEqual([game.save(), game.told], [save, told], `${JSON.stringify(setUp)} is another game here`);
   game.free();

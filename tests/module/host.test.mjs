@@ -131,3 +131,44 @@ test("nothing is kept of games that were shown", async () => {
   await ask("question", { seat: 1 });
   assert.ok(viriditas.held <= before + 2, `${before} games, then ${viriditas.held}`);
 });
+
+test("a host starts Ares Expedition, plays its seat to the end and hears of the rest", async () => {
+  const { page, said, ask } = hosted();
+  await ask("watch");
+  assert.equal((await ask("start", { setUp: { players, mode: "competitive", seed: "7" }, game: "ares" })).ok, null);
+  let answers = 0;
+  while (page.game.asked.length > 0) {
+    // The person at the page, now and then before the host.
+    const seat = page.game.asked[answers % page.game.asked.length];
+    answers += 1;
+    if (seat !== 1) {
+      const { offers } = page.game.question(seat, { outcomes: false, refused: false });
+      page.person(seat, answers % offers.length);
+      continue;
+    }
+    const { ok: question } = await ask("question", { seat: 1 });
+    const { ok: events, error } = await ask("play", { seat: 1, choice: question.offers[answers % question.offers.length].choice });
+    assert.ok(Array.isArray(events), error?.message);
+  }
+  const news = said.filter(({ news }) => news === "changed");
+  assert.deepEqual(news.flatMap(({ events }) => events), page.game.events(), "everything was told, once");
+  assert.deepEqual(news.at(-1).asked, []);
+  const { ok: state } = await ask("state", { seat: 1 });
+  assert.equal(state.stage.kind, "over");
+  ask("record");
+  await ask("hello");
+  page.decide(true);
+  const record = said.at(-1).ok;
+  assert.equal(viriditas.load(record).kind, "ares");
+  assert.equal((await ask("load", { record, seats: [0] })).ok, null);
+  assert.equal(page.hostSeats(), 0b01);
+});
+
+test("what only one game has is refused for the other in a sentence", async () => {
+  const { ask } = hosted();
+  const { error } = await ask("start", { setUp: { map: "Hellas" }, game: "ares" });
+  assert.equal(error.argument, "setUp.map");
+  assert.match(error.message, /is of the board game only: Ares Expedition has players, mode, options and seed\.$/);
+  assert.equal((await ask("start", { setUp: { mode: "cooperative" } })).error.argument, "setUp.mode");
+  assert.equal((await ask("start", { game: "chess" })).error.argument, "game");
+});

@@ -25,9 +25,11 @@ const of = (list) => list[lot(list.length)];
 
 const CARDS = viriditas.cards().map(({ card }) => card);
 const KINDS = ["play", "project", "claim", "fund", "act", "convert", "trade", "first-action", "end-turn", "pass", "card", "holder", "space", "seat", "neutral", "amount", "option", "first", "done", "reopen", "dance", ""];
+const ARES_CARDS = viriditas.ares.cards().map(({ card }) => card);
+const ARES_KINDS = ["phase", "card", "play", "act", "standard", "draw-bonus", "buy-rating", "sell", "option", "amount", "track", "money-cube", "swap-cube", "decline", "done", "reopen", "pass", ""];
 const RESOURCES = ["mega-credits", "steel", "titanium", "plants", "energy", "heat", "gold", "__proto__", "constructor"];
 const TILES = ["ocean", "greenery", "city", "capital", "mohole-area", "sea"];
-const FIELDS = ["players", "boxes", "map", "first", "seed", "name", "player", "beginner", "setUp", "generation", "turn", "levels", "tiles", "seats", "deck", "space", "tile", "owner", "corporation", "rating", "stock", "production", "hand", "played", "stored", "used", "milestones", "awards", "passed", "kind", "card", "resource", "colonies", "marker", "fleet", "moreFleets", "amount", "which", "option", "words", "outcomes", "refused", "toString", "then"];
+const FIELDS = ["players", "boxes", "map", "first", "seed", "name", "player", "beginner", "setUp", "generation", "turn", "levels", "tiles", "seats", "deck", "space", "tile", "owner", "corporation", "rating", "stock", "production", "hand", "played", "stored", "used", "milestones", "awards", "passed", "kind", "card", "resource", "colonies", "marker", "fleet", "moreFleets", "amount", "which", "option", "words", "outcomes", "refused", "mode", "options", "phase", "action", "track", "toString", "then"];
 
 /** Something that nobody would send. */
 function odd(depth = 0) {
@@ -88,6 +90,37 @@ const choice = () => mostly(() => ({
   first: mostly(() => lot(4)),
 }));
 
+const aresChoice = () => mostly(() => ({
+  kind: mostly(() => of(ARES_KINDS)),
+  card: mostly(() => of(ARES_CARDS)),
+  phase: mostly(() => of(["development", "construction", "action", "none"])),
+  action: mostly(() => of(["plants-to-forest", "buy-ocean", "none"])),
+  track: mostly(() => of(["oxygen", "temperature", "venus"])),
+  which: mostly(() => lot(3)),
+  amount: mostly(() => lot(70000)),
+  option: mostly(() => lot(4)),
+}));
+
+/** An answer for a game, now and then one of the other game. */
+const choiceFor = (game) => (lot(20) === 0 || kindOf(game) === "ares" ? aresChoice() : choice());
+/** A game that was freed has no kind. */
+function kindOf(game) {
+  try {
+    return game.kind;
+  } catch {
+    return undefined;
+  }
+}
+
+const aresSetUp = () => mostly(() => {
+  const wish = { players: mostly(() => some(5, () => mostly(() => ({ name: mostly(() => "Ada"), player: mostly(() => of(["person", "random", "greedy"])) })))) };
+  if (lot(2)) wish.mode = mostly(() => of(["competitive", "solo-skilled", "cooperative", "alone"]));
+  if (lot(2)) wish.options = mostly(() => some(3, () => of(["first-game", "mulligan", "promotional", "draft"])));
+  if (lot(9) === 0) wish.map = "Hellas";
+  if (lot(2)) wish.seed = mostly(() => String(lot(1e6)));
+  return wish;
+});
+
 const setUp = () => mostly(() => {
   const wish = { players: mostly(() => some(6, () => mostly(() => ({ name: mostly(() => "Ada"), player: mostly(() => of(["person", "random", "greedy"])) })))) };
   if (lot(2)) wish.boxes = mostly(() => some(4, () => of(["corporate-era", "draft", "venus", "colonies", "turmoil"])));
@@ -126,7 +159,8 @@ const position = () => mostly(() => ({
 }));
 
 const games = [];
-const texts = [viriditas.setUp({ seed: "1" }).save()];
+const texts = [viriditas.setUp({ seed: "1" }).save(), viriditas.ares.setUp({ seed: "1" }).save()];
+const BEGUN = texts.length;
 function hold(game) {
   if (games.length >= MOST_GAMES) games.splice(lot(MOST_GAMES), 1)[0].free();
   games.push(game);
@@ -140,6 +174,9 @@ function broken(text) {
 const WAYS = [
   () => hold(viriditas.setUp(setUp())),
   () => hold(viriditas.position(position())),
+  () => hold(viriditas.ares.setUp(aresSetUp())),
+  () => viriditas.ares.card(mostly(() => of(ARES_CARDS)), mostly(() => "en")),
+  () => (lot(60) ? undefined : viriditas.ares.cards(mostly(() => "en"))),
   () => hold(viriditas.load(mostly(() => broken(of(texts))))),
   () => viriditas.card(mostly(() => of(CARDS)), mostly(() => "en")),
   () => (lot(60) ? undefined : viriditas.cards(mostly(() => "en"))),
@@ -148,8 +185,8 @@ const WAYS = [
 const GAME_WAYS = [
   (game) => game.asked,
   (game) => game.question(seat(), mostly(() => ({ words: Boolean(lot(2)), outcomes: Boolean(lot(2)) }))),
-  (game) => game.outcome(seat(), choice()),
-  (game) => game.play(seat(), choice()),
+  (game) => game.outcome(seat(), choiceFor(game)),
+  (game) => game.play(seat(), choiceFor(game)),
   (game) => {
     const next = game.next();
     if (next) game.playAt(next.seat, mostly(() => lot(next.offers)));
@@ -161,7 +198,7 @@ const GAME_WAYS = [
   (game) => {
     for (let answer = 0, next; answer < 30 && (next = game.next()); answer += 1) game.playAt(next.seat, lot(next.offers));
   },
-  (game) => game.place(seat(), choice()),
+  (game) => game.place(seat(), choiceFor(game)),
   (game) => game.undo(seat()),
   (game) => game.events(mostly(() => lot(1000)), mostly(() => (lot(2) ? null : lot(5)))),
   (game) => (lot(8) ? undefined : game.story(mostly(() => lot(1000)), seat())),
@@ -177,7 +214,7 @@ const GAME_WAYS = [
 // A page in a frame, and whoever sits around it.
 const ASKS = {
   hello: {},
-  start: { setUp: () => hostSetUp() },
+  start: { setUp: () => hostSetUp(), game: () => of(["mars", "ares"]) },
   load: { record: () => broken(of(texts)), seats: () => some(5, () => mostly(() => lot(5))) },
   watch: { on: () => Boolean(lot(2)) },
   state: { seat },
@@ -247,7 +284,7 @@ async function run() {
   state = Number(seed) >>> 0;
   newHost();
   games.splice(0).forEach((game) => game.free());
-  texts.length = 1;
+  texts.length = BEGUN;
   const said = {};
   const slow = new Set();
   let slowest = 0;

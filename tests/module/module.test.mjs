@@ -296,6 +296,53 @@ test("what a bot needs is a value", () => {
   assert.deepEqual([milestoneValues[0].values.length, awardValues[0].values.length], [3, 3]);
 });
 
+test("a game of Ares Expedition is set up, played to its end and saved", () => {
+  const game = viriditas.ares.setUp({ seed: "7", players: [{ name: "Ada" }, { name: "Blaise", player: "greedy" }] });
+  assert.deepEqual([game.kind, game.asked, game.players], ["ares", [0, 1], 2]);
+  const heard = [[], [], []];
+  const listeners = [0, 1, null].map((seat, place) => game.subscribe(({ events }) => heard[place].push(...events), seat));
+  const begun = [0, 1, null].map((seat) => game.events(0, seat));
+  const lot = lots(7);
+  while (!game.isOver) {
+    const seat = game.asked[lot(game.asked.length)];
+    const { offers } = game.question(seat);
+    const { choice } = offers[lot(offers.length)];
+    assert.equal(offers[game.place(seat, choice)].choice.kind, choice.kind);
+    game.play(seat, choice);
+  }
+  const { result, players, stage } = game.state();
+  assert.equal(stage.kind, "over");
+  assert.ok(result.winners.length >= 1);
+  assert.deepEqual(players.map(({ name }) => name), ["Ada", "Blaise"]);
+  assert.deepEqual(players.map(({ score }) => score), game.scores());
+  const sorted = (events) => events.map((event) => JSON.stringify(event)).sort();
+  for (const [place, seat] of [0, 1, null].entries()) {
+    assert.deepEqual(sorted([...begun[place], ...heard[place]]), sorted(game.events(0, seat)), `${seat} hears each event once`);
+    listeners[place]();
+  }
+  const again = viriditas.load(game.save());
+  assert.deepEqual([again.kind, again.save()], ["ares", game.save()]);
+  assert.deepEqual(again.state(0), game.state(0));
+  assert.equal(viriditas.load(viriditas.setUp({ seed: "7" }).save()).kind, "mars");
+});
+
+test("the cards of Ares Expedition and its mistakes are told as those of the board game", () => {
+  const cards = viriditas.ares.cards();
+  assert.equal(cards.length, 226);
+  for (const { card, words } of cards) assert.ok(words.length > 0, card);
+  assert.deepEqual(viriditas.ares.card(cards[0].card), cards[0]);
+  assert.ok(Number.isInteger(viriditas.ares.rules));
+  const fault = thrownBy(() => viriditas.ares.setUp({ map: "Hellas" }));
+  assert.equal(fault.argument, "setUp.map");
+  assert.match(fault.message, /is of the board game only/);
+  assert.equal(thrownBy(() => viriditas.setUp({ mode: "cooperative" })).argument, "setUp.mode");
+  const game = viriditas.ares.setUp({ seed: "1" });
+  const { code, argument, refusal, message } = thrownBy(() => game.play(0, { kind: "pass" }));
+  assert.deepEqual([code, argument, refusal], ["argument", "choice.kind", undefined]);
+  assert.match(message, /buy-rating/);
+  assert.deepEqual(thrownBy(() => game.play(0, { kind: "draw-bonus" })).refusal, { kind: "not-an-answer" });
+});
+
 test("mistakes are said in the words of whoever sends values", () => {
   const said = (call) => thrownBy(call).message;
   assert.equal(said(() => viriditas.setUp({ first: "one" })), "`setUp.first` must be a whole number from 0 to 255.");
@@ -319,7 +366,9 @@ test("after a trap the host gets one error, and every game stands as before", as
   }
   const heard = [];
   running.subscribe(({ answers }) => heard.push(answers));
-  const all = [...games, running];
+  const expedition = viriditas.ares.setUp({ seed: "5", players: [{}, {}, {}] });
+  for (let answer = 0; answer < 60; answer += 1) expedition.playAt(expedition.next().seat, 0);
+  const all = [...games, running, expedition];
   const stands = () => all.map((game) => [game.state(0), game.state(1), game.answers]);
   const saved = stands();
   const { initSync } = await import(new URL("./raw.js", process.env.VIRIDITAS_MODULE));

@@ -1,7 +1,7 @@
 //! Income, victory points, and who has won.
 
 use super::count::Counted;
-use crate::ares::cards::{Phase, Production, Stock};
+use crate::ares::cards::{Card, Phase, Production, Stock};
 use crate::ares::state::facts::{Facts, Stage};
 use crate::ares::state::setup::Mode;
 use crate::kit::{Seat, Seats};
@@ -78,10 +78,15 @@ impl Facts {
         Income { money: money.max(0), ..income }
     }
 
+    /// The victory points that a card in play brings its player as things stand.
+    pub fn card_points(&self, seat: Seat, card: &Card) -> i16 {
+        self.amount(Counted::of(seat, card.id), card.points)
+    }
+
     /// The player's victory points as things stand.
     pub fn score(&self, seat: Seat) -> Score {
         let board = &self.players[seat].board;
-        let cards = self.in_play(seat).map(|card| self.amount(Counted::of(seat, card.id), card.points)).sum();
+        let cards = self.in_play(seat).map(|card| self.card_points(seat, card)).sum();
         let total = i32::from(board.rating) + i32::from(board.forests) + i32::from(cards);
         let left =
             board.stock.0.iter().fold(self.hand_value(seat, 0), |all, &stock| all.saturating_add(stock));

@@ -82,7 +82,7 @@ pub const fn zone_after(track: ZoneTrack, steps: u8) -> Zone {
 }
 
 /// What a track reads after this number of steps: oxygen in percent, the temperature in °C.
-const fn level_after(track: ZoneTrack, steps: u8) -> i8 {
+pub const fn level_after(track: ZoneTrack, steps: u8) -> i8 {
     match track {
         ZoneTrack::Oxygen => steps as i8,
         ZoneTrack::Temperature => steps as i8 * 2 - 30,
