@@ -319,6 +319,11 @@ impl Game {
         both!((self, other), one, other => one.merged(other).map(Self::from)).flatten()
     }
 
+    /// See [`Table::seats_ahead`]; none for games of two kinds.
+    pub fn seats_ahead(&self, other: &Self) -> Seats {
+        both!((self, other), one, other => one.seats_ahead(other)).unwrap_or(Seats::NONE)
+    }
+
     /// See [`Table::is_by_bots_beyond`].
     pub fn is_by_bots_beyond(&self, other: &Self) -> bool {
         both!((self, other), one, other => one.is_by_bots_beyond(other)).unwrap_or(false)

@@ -1,7 +1,7 @@
 //! Earlier moments of a game, and how two games that began alike have gone on.
 
 use super::{Controller, InMove, Table};
-use crate::kit::{BySeat, EventLog, Seat, Seated};
+use crate::kit::{BySeat, EventLog, Seat, Seated, Seats};
 
 /// How another game has gone on that may have begun as this one. Answers are counted from the beginning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -106,6 +106,12 @@ impl<G: Seated> Table<G> {
             (behind, 0) => Divergence::Behind(behind),
             (_, _) => self.course_in_phase(other, common),
         }
+    }
+
+    /// The seats whose answers this game has and another one that began alike has not; none for any other two.
+    pub fn seats_ahead(&self, other: &Self) -> Seats {
+        let is_same = (&self.setup, self.seed) == (&other.setup, other.seed);
+        if is_same { self.seats_beyond(other).into_iter().collect() } else { Seats::NONE }
     }
 
     /// Whether this game has answers that another one has not, and the computer gave all of them.

@@ -1,13 +1,16 @@
 //! What a page may find in its store or be told: each ends in one clear sentence, and what is kept stays kept.
 
+use crate::ares::moments::finished;
 use crate::games::{begin, choose};
 use crate::letters::of_revision;
 use crate::page;
 use crate::player::Players;
 use crate::webdriver::Browser;
 use serde_json::{Value, json};
+use viriditas::ares;
 use viriditas::games::MarsTable;
 use viriditas::mars::RULES_REVISION;
+use viriditas::table::Controller;
 
 /// A page with one whole game of two people in its store, and the text of that game.
 fn with_a_game() -> (Browser, String, String) {
@@ -24,11 +27,11 @@ fn with_a_game() -> (Browser, String, String) {
     (browser, address, text)
 }
 
-fn kept(browser: &Browser, key: &str) -> Option<String> {
+pub(crate) fn kept(browser: &Browser, key: &str) -> Option<String> {
     browser.script(&format!("return localStorage.getItem({})", json!(key))).as_str().map(str::to_owned)
 }
 
-fn keep(browser: &Browser, key: &str, text: &str) {
+pub(crate) fn keep(browser: &Browser, key: &str, text: &str) {
     browser.script(&format!("localStorage.setItem({}, {})", json!(key), json!(text)));
 }
 
@@ -41,7 +44,7 @@ pub(crate) fn assert_sentence(words: &str) {
     }
 }
 
-fn assert_sentences(said: &[String]) {
+pub(crate) fn assert_sentences(said: &[String]) {
     for words in said {
         assert_sentence(words);
     }
@@ -58,15 +61,21 @@ pub(crate) fn problems(browser: &Browser) -> Vec<String> {
     found.iter().map(|element| browser.text(element)).filter(|words| !words.is_empty()).collect()
 }
 
+/// A text with another letter at a place behind its version.
+fn damaged_at(whole: &str, place: usize) -> String {
+    let at = "V1.".len() + place;
+    let other = if whole.as_bytes()[at] == b'A' { "B" } else { "A" };
+    format!("{}{other}{}", &whole[..at], &whole[at + 1..])
+}
+
 #[test]
 fn what_is_no_game_is_named_and_kept_and_the_others_are_played() {
     let (browser, address, whole) = with_a_game();
     // Where a letter ends with its byte.
     let middle = "V1.".len() + 24;
-    let other = if whole.as_bytes()[middle] == b'A' { "B" } else { "A" };
-    let damaged = format!("{}{other}{}", &whole[..middle], &whole[middle + 1..]);
+    let ares = finished(ares::Setup::new(2), 1, &[Controller::Human; 2]).to_text();
     let hostile = [
-        (damaged, "is damaged"),
+        (damaged_at(&whole, 24), "is damaged"),
         (whole[..middle].to_owned(), "cut off"),
         ("<script>document.title = 'foreign'</script>".to_owned(), "not a saved game"),
         ("{\"players\":[{\"name\":\"Ada\"}]}".to_owned(), "not a saved game"),
@@ -75,6 +84,9 @@ fn what_is_no_game_is_named_and_kept_and_the_others_are_played() {
         (include_str!("../saves/trial-1.txt").to_owned(), "trial version"),
         (include_str!("../saves/trial-4-kept.txt").to_owned(), "trial version"),
         (of_revision(&whole, RULES_REVISION - 1), "of the rules"),
+        (damaged_at(&ares, 24), "is damaged"),
+        (ares.replacen("V1.", "V2.", 1), "newer version"),
+        (of_revision(&ares, ares::RULES_REVISION + 1), "of the rules"),
         (String::new(), "no saved game"),
         ("\u{0}\u{202e}𝕍1.🚀".to_owned(), "not a saved game"),
     ];
@@ -88,11 +100,11 @@ fn what_is_no_game_is_named_and_kept_and_the_others_are_played() {
     for (place, (text, word)) in hostile.iter().enumerate() {
         let line = format!("[data-game=\"{}\"]", place + 2);
         let words = browser.text(&browser.find(&line));
+        assert!(words.contains(word), "{words}");
         let said = words.split_inclusive(". ").find(|part| part.contains(word)).unwrap_or_default();
         assert_sentence(
             said.lines().next().unwrap_or_default().split_inclusive('.').next().unwrap_or_default(),
         );
-        assert!(words.contains(word), "{words}");
         assert!(browser.find_all(&format!("{line} .open")).is_empty());
         assert_eq!(kept(&browser, &format!("viriditas.game.{}", place + 2)).as_ref(), Some(text));
     }

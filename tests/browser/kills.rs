@@ -2,6 +2,7 @@
 //!
 //! `cargo xtask kills --times 1000 --seed 1` does it as often as one likes, and counts.
 
+use crate::ares::player::CHOOSE;
 use crate::games::begin;
 use crate::page;
 use crate::patience::tried;
@@ -9,9 +10,8 @@ use crate::webdriver::Browser;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::env;
+use viriditas::games::{Game, GameSummary};
 use viriditas::kit::{Rng, Seed};
-use viriditas::mars::Mars;
-use viriditas::table::Summary;
 
 /// How often something dies unless `VIRIDITAS_KILLS` says otherwise.
 const KILLS: u32 = 10;
@@ -21,12 +21,18 @@ const LONGEST_LIFE: u32 = 24;
 
 /// A person who answers by herself as soon as she is told to, without waiting for anything; and what the mark said: when an
 /// answer was shown, and when it was marked kept.
-pub(crate) const PLAYER: &str = "
+pub(crate) fn player() -> String {
+    PLAYER.replace("CHOOSE_IN_ARES", CHOOSE)
+}
+
+const PLAYER: &str = "
     const one = (selector) => document.querySelector(selector);
     const all = (selector) => [...document.querySelectorAll(selector)];
     const any = (found) => found[Math.floor(Math.random() * found.length)];
     const press = (element) => element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) !== undefined;
+    CHOOSE_IN_ARES
     const choose = () => {
+        if (one('#ares')) return choose_in_ares();
         const of = (kind) => all(`#table [data-kind=${kind}][data-choice]`);
         if (one('.picker')) {
             all('#question [data-kind=card][data-choice]').slice(0, 2).forEach(press);
@@ -118,6 +124,14 @@ fn settled(browser: &Browser) {
     );
 }
 
+/// How many answers a kept game has.
+fn answers(text: &str) -> u32 {
+    match Game::summary(text).expect("it is whole") {
+        GameSummary::Mars(summary) => summary.answers,
+        GameSummary::Ares(summary) => summary.answers,
+    }
+}
+
 /// Holds what is there against what was told.
 fn compare(browser: &Browser, games: &mut BTreeMap<u64, Told>, count: &mut Count, how: &str) {
     let there = browser.script(
@@ -126,10 +140,7 @@ fn compare(browser: &Browser, games: &mut BTreeMap<u64, Told>, count: &mut Count
     );
     let there = there.as_array().expect("a list of games").iter().map(|game| {
         let text = game[1].as_str().expect("a text");
-        (
-            game[0].as_u64().expect("a number"),
-            u64::from(Summary::<Mars>::of(text).expect("it is whole").answers),
-        )
+        (game[0].as_u64().expect("a number"), u64::from(answers(text)))
     });
     let mut there: BTreeMap<u64, u64> = there.collect();
     // Bots may have played on since the page opened.
@@ -168,17 +179,19 @@ fn no_answer_that_was_marked_kept_is_lost_by_any_death() {
     let (browser, address) = (Browser::alone(), page());
     let mut games = BTreeMap::new();
     let mut count = Count::default();
-    browser.before_each_page(PLAYER);
+    browser.before_each_page(&player());
     browser.open(&address);
     while count.kills < times {
         browser.find("#kept, #begin");
-        let is_over = !browser.find_all("#scores").is_empty();
+        // The second half is played with the second game.
+        let is_over = !browser.find_all("#scores").is_empty() || count.kills == times / 2;
         if is_over || browser.find_all("#begin").is_empty() && rng.below(8) == 0 {
             browser.script("document.querySelector('#leave').click()");
             browser.find("#begin");
         }
         if !browser.find_all("#begin").is_empty() {
             let seats = [("Ada", "human"), ("Rosa", "random"), ("Greta", "greedy")];
+            browser.click_on(if count.kills * 2 < times { "#game-mars" } else { "#game-ares" });
             begin(&browser, &seats, &count.kills.to_string());
             browser.find("#kept");
         }
@@ -194,7 +207,7 @@ fn no_answer_that_was_marked_kept_is_lost_by_any_death() {
             browser.kill_tab();
             "a tab"
         };
-        browser.before_each_page(PLAYER);
+        browser.before_each_page(&player());
         browser.open(&address);
         settled(&browser);
         compare(&browser, &mut games, &mut count, how);

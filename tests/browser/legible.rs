@@ -17,7 +17,7 @@ const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
 
 /// What lies beyond the sides of the window, where nobody gets to it.
-const BEYOND: &str = "
+pub(crate) const BEYOND: &str = "
     const found = [];
     const over = document.documentElement.scrollWidth - innerWidth;
     if (over > 0) found.push(`the page is ${over} too wide`);
@@ -43,7 +43,7 @@ const BEYOND: &str = "
     const within = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 1;
     for (const figure of document.querySelectorAll('.stk b, .cell b, .param b, #generation')) {
         const frame = figure.closest('.stk > span, .cell, .param, .top');
-        const panel = frame.closest('.seat, .mine, .params, .top');
+        const panel = frame.closest('.seat, .mine, .params, .top, .a-board, .a-all');
         if (!figure.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true })) continue;
         const letters = document.createRange();
         letters.selectNodeContents(figure);
@@ -74,7 +74,7 @@ const SETTLED: &str = "
     const edge = Math.min(innerHeight, document.querySelector('.screen').getBoundingClientRect().bottom);
     return bottom > edge + 1 ? [`what settles it ends at ${bottom}, below ${edge}`] : [];";
 
-fn told(found: &Value) -> impl Iterator<Item = &str> {
+pub(crate) fn told(found: &Value) -> impl Iterator<Item = &str> {
     found.as_array().into_iter().flatten().filter_map(Value::as_str)
 }
 

@@ -1,7 +1,7 @@
 //! The games that are kept: their names, files with them, and a store that fills up.
 
 use crate::games::begin;
-use crate::kills::PLAYER;
+use crate::kills::player;
 use crate::moments::{finished, sit_down};
 use crate::patience::tried;
 use crate::player::{Players, Sight};
@@ -192,7 +192,7 @@ fn answer_at_a_phone(browser: &Browser, answers: u64) -> String {
         browser.script("return Number(document.querySelector('#kept').dataset.answers)").as_u64().unwrap_or(0)
     };
     while given() < answers {
-        browser.later(&format!("{PLAYER} once(arguments[0]);"));
+        browser.later(&format!("{} once(arguments[0]);", player()));
         browser.frames(2);
     }
     Sight::of(browser).question().expect("a question").to_owned()

@@ -15,7 +15,7 @@ use viriditas::table::Linked;
 const SIZES: [(u16, u16); 3] = [(1280, 720), (768, 1024), (360, 800)];
 
 /// Opens what shares the game, and takes the link for whoever is chosen there at first.
-fn link(browser: &Browser) -> String {
+pub(crate) fn link(browser: &Browser) -> String {
     browser.click(&browser.find(".share"));
     browser.find("dialog .link textarea");
     let link = browser.script("return document.querySelector('dialog .link textarea').value");
@@ -24,7 +24,7 @@ fn link(browser: &Browser) -> String {
 }
 
 /// The numbers of the games that are kept.
-fn kept(browser: &Browser) -> Vec<String> {
+pub(crate) fn kept(browser: &Browser) -> Vec<String> {
     let keys = browser
         .script("return Object.keys(localStorage).filter((key) => key.startsWith('viriditas.game.')).sort()");
     keys.as_array().into_iter().flatten().filter_map(|key| Some(key.as_str()?.to_owned())).collect()
@@ -35,14 +35,14 @@ fn kept_table(browser: &Browser, key: &str) -> MarsTable {
     MarsTable::from_text(text.as_str().expect("a kept game")).expect("it is whole")
 }
 
-fn course(browser: &Browser) -> String {
+pub(crate) fn course(browser: &Browser) -> String {
     browser.find("#invitation");
     let course =
         browser.script("return document.querySelector('#invitation .course')?.dataset.course ?? 'none'");
     course.as_str().unwrap_or_default().to_owned()
 }
 
-fn take(browser: &Browser, way: &str) {
+pub(crate) fn take(browser: &Browser, way: &str) {
     browser.click_on(&format!("#invitation [data-way={way}]"));
 }
 

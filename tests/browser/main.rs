@@ -2,6 +2,7 @@
 //!
 //! Screenshots are left in `target/screens`.
 
+mod ares;
 mod bots;
 mod boxes;
 mod committee;

@@ -3,17 +3,22 @@
 use crate::webdriver::Browser;
 use std::mem::{Discriminant, discriminant};
 use viriditas::games::MarsTable;
-use viriditas::kit::{Seat, Seed};
+use viriditas::kit::{Seat, Seated, Seed};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
 use viriditas::mars::{Setup, Shape};
-use viriditas::table::{Controller, Name, Seating};
+use viriditas::table::{Controller, Name, Seating, Table};
 
 /// Two people.
 pub(crate) const PEOPLE: [Controller; 2] = [Controller::Human; 2];
 
 /// A game of these players that begins.
 pub(crate) fn begun(setup: Setup, seed: u64, players: &[Controller]) -> MarsTable {
-    let mut table = MarsTable::new(setup, Seed(seed), Seating::default()).expect("the set-up is possible");
+    dealt(setup, seed, players)
+}
+
+/// A game of any kind that begins.
+pub(crate) fn dealt<G: Seated>(setup: G::Setup, seed: u64, players: &[Controller]) -> Table<G> {
+    let mut table = Table::new(setup, Seed(seed), Seating::default()).expect("the set-up is possible");
     let names = ["Ada", "Blaise", "Chandra", "Dorothea", "Emmy"];
     for ((seat, name), player) in Seat::ALL.into_iter().zip(names).zip(players) {
         table.seat(seat, *player, Name::new(name));
@@ -76,7 +81,7 @@ pub(crate) fn of_every_kind(setup: Setup, seed: u64, players: &[Controller]) -> 
 }
 
 /// Takes a seat at a table that comes as a link, or all where none is named.
-pub(crate) fn sit_down(browser: &Browser, address: &str, table: &MarsTable, seat: Option<Seat>) {
+pub(crate) fn sit_down<G: Seated>(browser: &Browser, address: &str, table: &Table<G>, seat: Option<Seat>) {
     browser.open(&format!("{address}#{}", table.to_link(seat)));
     browser.click_on("#invitation [data-way=join]");
     browser.until("the table", "return document.querySelector('#invitation') === null");

@@ -1,5 +1,7 @@
 //! The page without a network: everything that it was opened with is kept on the device.
 
+use crate::ares::modes::begin_expedition;
+use crate::ares::player as expedition;
 use crate::games::begin;
 use crate::letters::of_revision;
 use crate::moments::{self, PEOPLE, before_the_end, sit_down};
@@ -204,6 +206,14 @@ fn after_the_first_visit_nothing_needs_the_network() {
     browser.resize(1280, 720);
     browser.open(&server.address);
     assert_eq!(Players::at(&browser).next().scores(), scores);
+    // The second game is whole without the network, too.
+    browser.click_on("#scores .primary");
+    begin_expedition(&browser, "competitive", &[("Ada", "human"), ("Rosa", "random")], "5");
+    let mut players = expedition::Players::at(&browser);
+    let sight = players.play(6);
+    browser.open(&server.address);
+    assert_eq!(players.next().answers(), sight.answers());
+    assert_eq!(browser.errors(), [""; 0]);
 }
 
 /// Counts the answers of workers.

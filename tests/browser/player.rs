@@ -19,7 +19,7 @@ const NAMES_OF_OTHER_THINGS: [&str; 2] = ["Asteroid", "Research"];
 
 /// All that the page says, each piece on a line of its own. The map names the areas that are kept for the cities of three
 /// cards.
-const SAID: &str = "
+pub(crate) const SAID: &str = "
     const said = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -120,12 +120,11 @@ impl Sight {
     }
 }
 
-/// Whether a text names this card, in words of its own: Ants are not in plants, nor is a Mine in a Miner, and whoever names
+/// Whether a text names this one of all cards, in words of its own: Ants are not in plants, nor is a Mine in a Miner, and whoever names
 /// Arctic Algae does not name Algae.
-fn names(text: &str, name: &str) -> bool {
-    let all = PRINTED.iter().flat_map(|table| table.iter());
-    let longer = all.filter(|card| card.name.len() > name.len() && card.name.contains(name));
-    let text = longer.fold(text.to_owned(), |text, card| text.replace(card.name, ""));
+pub(crate) fn names<'a>(text: &str, name: &str, all: impl Iterator<Item = &'a str>) -> bool {
+    let longer = all.filter(|other| other.len() > name.len() && other.contains(name));
+    let text = longer.fold(text.to_owned(), |text, other| text.replace(other, ""));
     text.match_indices(name).any(|(at, _)| {
         let before = text[..at].chars().next_back();
         let after = text[at + name.len()..].chars().next();
@@ -279,7 +278,8 @@ impl<'a> Players<'a> {
         for (id, name) in self.hands.iter().flatten() {
             let is_listed = shown[2].as_array().expect("a list of cards").iter().any(|card| card == id);
             assert!(!is_listed, "{name} is shown while seat {seat} is awaited");
-            let is_named = !NAMES_OF_OTHER_THINGS.contains(&name.as_str()) && names(text, name);
+            let all = PRINTED.iter().flat_map(|table| table.iter()).map(|card| card.name);
+            let is_named = !NAMES_OF_OTHER_THINGS.contains(&name.as_str()) && names(text, name, all);
             assert!(!is_named, "{name} is named while seat {seat} is awaited");
         }
     }

@@ -8,6 +8,8 @@ use crate::ares::{Figure, Outlook, Stage, StandardAction};
 pub enum AresWords<'a> {
     /// Which round it is.
     Round(u8),
+    /// Which round it is, where there is little room.
+    RoundInShort(u8),
     /// Which part of a round it is.
     StageIs(Stage),
 

@@ -62,6 +62,13 @@ pub enum ShareWords<'a> {
     NotNow,
     /// How it went on from the kept copy.
     Course(Divergence),
+    /// Below that, where the answers of both go together: whose answers came, and who of all that were asked has not answered yet.
+    CameIn {
+        /// Who answered in the game that came.
+        from: &'a [String],
+        /// Whose answer both games lack.
+        missing: &'a [String],
+    },
     /// What the game is called that came with the link.
     FromLink,
     /// What the kept copy is called.

@@ -153,9 +153,10 @@ pub(crate) fn replaying(
 /// Which round and phase it is.
 fn round(say: Say, view: &AresView) -> Html {
     let facts = view.facts();
+    let round = if facts.stage == Stage::Setup { 0 } else { facts.round };
     html! {
         <p id="generation" data-generation={facts.round.to_string()}>
-            <b>{ say.expedition(AresWords::Round(if facts.stage == Stage::Setup { 0 } else { facts.round })) }</b><span class="phase">{ " " }{ say.expedition(AresWords::StageIs(facts.stage)) }</span>
+            <b><span class="long">{ say.expedition(AresWords::Round(round)) }</span><span class="short" aria-hidden="true">{ say.expedition(AresWords::RoundInShort(round)) }</span></b><span class="phase">{ " " }{ say.expedition(AresWords::StageIs(facts.stage)) }</span>
         </p>
     }
 }

@@ -1,7 +1,7 @@
 //! A game that came with the address: what it is, before anything is done about it.
 
 use crate::games::Game;
-use crate::kit::Seat;
+use crate::kit::{Seat, Seats};
 use crate::table::Divergence;
 use crate::text::page::ShareWords;
 use crate::ui::games;
@@ -30,7 +30,10 @@ pub(crate) fn invitation(say: Say, act: &UseReducerDispatcher<App>, invited: &In
     let Invited { table, to, kept } = invited;
     let names = Names::at(table, *say);
     let to = *to;
-    let heading = match to.filter(|&seat| table.asked().contains(seat)) {
+    // What is played when a person joins: with the answers of the kept copy where both go together.
+    let merged = kept.as_ref().and_then(|copy| copy.table.merged(table));
+    let joined = merged.as_ref().unwrap_or(table);
+    let heading = match to.filter(|&seat| joined.asked().contains(seat)) {
         Some(seat) => say.share(ShareWords::InvitedTo(&names.of(seat))),
         None => say.share(ShareWords::Invited),
     };
@@ -60,7 +63,8 @@ pub(crate) fn invitation(say: Say, act: &UseReducerDispatcher<App>, invited: &In
                             <div class="panel"><h3>{ say.share(ShareWords::Kept) }</h3>{ about(say, own, None) }</div>
                         </div>
                     } else {
-                        <div class="panel">{ about(say, table, to) }</div>
+                        if merged.is_some() { { came_in(say, &names, own, table) } }
+                        <div class="panel">{ about(say, joined, to) }</div>
                     }
                 } else {
                     <div class="panel">{ about(say, table, to) }</div>
@@ -111,6 +115,14 @@ fn take(act: &UseReducerDispatcher<App>, invited: &Invited, way: Way) -> Callbac
             (Way::Join | Way::Kept, _) => saved_games::join(&invited),
         });
     })
+}
+
+/// Whose answers came with a game that goes together with the kept copy, and who of all that were asked has answered in neither.
+fn came_in(say: Say, names: &Names, own: &Game, came: &Game) -> Html {
+    let named = |seats: Seats| seats.iter().map(|seat| names.of(seat).to_string()).collect::<Vec<_>>();
+    let from = named(came.seats_ahead(own));
+    let missing = named(came.asked().iter().filter(|&seat| own.asked().contains(seat)).collect());
+    html! { <p id="came-in">{ say.share(ShareWords::CameIn { from: &from, missing: &missing }) }</p> }
 }
 
 /// Who plays what, how far it is and whose turn it is.

@@ -10,7 +10,8 @@ use crate::text::english::terms::{and, plural};
 /// See [`crate::text::ares::AresText::words`].
 pub(super) fn words(words: AresWords<'_>) -> Text {
     let words = match words {
-        AresWords::Round(0) => "Set-up",
+        AresWords::Round(0) | AresWords::RoundInShort(0) => "Set-up",
+        AresWords::RoundInShort(round) => return format!("R{round}").into(),
         AresWords::Round(round) => return format!("Round {round}").into(),
         AresWords::StageIs(it) => return stage(it).into(),
         AresWords::Planet => "Mars",

@@ -2,7 +2,7 @@
 
 use crate::table::Divergence;
 use crate::text::Text;
-use crate::text::english::terms::plural;
+use crate::text::english::terms::{and, plural};
 use crate::text::page::ShareWords;
 
 /// See [`crate::text::Language::share`].
@@ -38,6 +38,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::SeeScore => "See the score",
         ShareWords::NotNow => "Not now",
         ShareWords::Course(it) => return course(it).into(),
+        ShareWords::CameIn { from, missing } => return came_in(from, missing).into(),
         ShareWords::FromLink => "From the link",
         ShareWords::Kept => "Your copy",
         ShareWords::PlayOnWithKept => "Play on with your copy",
@@ -61,6 +62,14 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::AllAtThisDevice => "We all play on this device",
     };
     words.into()
+}
+
+fn came_in(from: &[String], missing: &[String]) -> String {
+    let missing = match missing {
+        [] => "Everyone has answered.".to_owned(),
+        missing => format!("Still to answer: {}.", and(missing)),
+    };
+    format!("New answers: {}. {missing}", and(from))
 }
 
 fn course(it: Divergence) -> String {

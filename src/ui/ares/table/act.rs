@@ -138,7 +138,8 @@ fn ActCard(props: &ActProps) -> Html {
     let onclick = actions.pick.reform(move |_| (!is_picked).then_some(picked));
     html! {
         <li>
-            <button type="button" class="a-face acting" data-act={id.number().to_string()} data-way={way.to_string()} aria-pressed={is_picked.to_string()} aria-label={said} title={why.clone()} {onclick}>
+            <button type="button" class="a-face acting" data-act={id.number().to_string()} data-way={way.to_string()} aria-pressed={is_picked.to_string()} title={why.clone()} {onclick}>
+                <span class="vh">{ said }{ " " }</span>
                 { part!(CardFace { id, size: FaceSize::Hand, held, state }) }
                 <span class="foot">{ icon(if is_used && why.is_some() { Icon::Check } else { Icon::Arrow }) }{ scene.page(words) }</span>
             </button>

@@ -202,7 +202,8 @@ fn CardAnswer(props: &CardAnswerProps) -> Html {
     let name = scene.card(id);
     html! {
         <li>
-            <button type="button" class="a-face" aria-label={scene.page(AresWords::LookAt(name))} onclick={look}>
+            <button type="button" class="a-face" onclick={look}>
+                <span class="vh">{ scene.page(AresWords::LookAt(name)) }</span>
                 { part!(CardFace { id, size: FaceSize::Hand, held, state: FaceState::Offered }) }
             </button>
             <div>

@@ -79,7 +79,8 @@ fn InPlay(props: &InPlayProps) -> Html {
     let held = scene.player(seat).board.stored.on(id);
     let onclick = actions.look.reform(move |_| Some(Subject::Card(id)));
     html! {
-        <li><button type="button" class="a-face" aria-label={scene.page(AresWords::LookAt(scene.card(id)))} {onclick}>
+        <li><button type="button" class="a-face" {onclick}>
+            <span class="vh">{ scene.page(AresWords::LookAt(scene.card(id))) }</span>
             { part!(CardFace { id, size: FaceSize::Hand, held, state: FaceState::Plain }) }
         </button></li>
     }

@@ -119,7 +119,8 @@ fn HandCard(props: &HandCardProps) -> Html {
     let pressed = (press == Press::Picks).then(|| (scene.picked == Some(Picked::Card(id))).to_string());
     html! {
         <li>
-            <button type="button" class="a-face" data-card={id.number().to_string()} aria-label={label} aria-pressed={pressed} title={why.clone()} {onclick}>
+            <button type="button" class="a-face" data-card={id.number().to_string()} aria-pressed={pressed} title={why.clone()} {onclick}>
+                <span class="vh">{ label }</span>
                 { part!(CardFace { id, size: FaceSize::Hand, price, state, sold }) }
             </button>
             if let Some(why) = why { <span class="vh">{ why }</span> }

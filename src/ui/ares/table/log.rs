@@ -53,7 +53,7 @@ pub(super) fn recap(scene: &AresContext, left: Option<&SharedTable<Ares>>) -> Op
     }
     Some(html! {
         <details id="recap" class="panel a-recap" open=true>
-            <summary>{ scene.page(AresWords::SinceYourChoice) }</summary>
+            <summary><h2>{ scene.page(AresWords::SinceYourChoice) }</h2></summary>
             { for news.into_iter().map(|chapter| html! { <><h3>{ title(scene, chapter) }</h3>{ told(scene, chapter) }</> }) }
         </details>
     })

@@ -19,7 +19,7 @@ use crate::kit::Seat;
 use crate::text::page::TableWords;
 use crate::ui::ares::scene::{AresActions, AresContext, AresView, AskedSeat, Picked, Subject};
 use crate::ui::look::back::use_back;
-use crate::ui::look::focus::let_go_within;
+use crate::ui::look::focus::{let_go_within, use_focus};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
@@ -94,6 +94,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     // What was about to be done at an earlier question is done or gone.
     let picked = held.1.filter(|_| held.0 == moment && asked.is_some());
     let look = use_state(|| None::<Subject>);
+    use_focus(picked);
     let context = AresContext {
         say,
         view: view.clone(),
