@@ -119,9 +119,9 @@ fn take(act: &UseReducerDispatcher<App>, invited: &Invited, way: Way) -> Callbac
 
 /// Whose answers came with a game that goes together with the kept copy, and who of all that were asked has answered in neither.
 fn came_in(say: Say, names: &Names, own: &Game, came: &Game) -> Html {
-    let seated_names = |seats: Seats| seats.iter().map(|seat| names.of(seat).to_string()).collect::<Vec<_>>();
-    let from = seated_names(came.seats_ahead(own));
-    let missing = seated_names(came.asked().iter().filter(|&seat| own.asked().contains(seat)).collect());
+    let called = |seats: Seats| seats.iter().map(|seat| names.of(seat).to_string()).collect::<Vec<_>>();
+    let from = called(came.seats_ahead(own));
+    let missing = called(came.asked().iter().filter(|&seat| own.asked().contains(seat)).collect());
     html! { <p id="came-in">{ say.share(ShareWords::CameIn { from: &from, missing: &missing }) }</p> }
 }
 

@@ -41,7 +41,7 @@ const SEE: &str = "
         await frame();
         const begun = Date.now();
         while (!is_settled(had)) {
-            if (Date.now() - begun > 60000) throw Error(`nothing more comes: ${JSON.stringify(window.trace?.slice(-8))} ${document.querySelector('[role=alert]')?.outerHTML} ${had} ${answers()}`);
+            if (Date.now() - begun > 60000) throw Error(`nothing more comes: ${one('#ares .a-ask')?.outerHTML.slice(0, 400)} ${had} ${answers()}`);
             await frame();
         }
         SAID
@@ -66,12 +66,7 @@ const SEE: &str = "
 const ANSWER: &str = "
     const done = arguments[arguments.length - 1];
     const any = (list) => list[(window.dice = ((window.dice ?? 7) * 1103515245 + 12345) % 2147483648) % list.length];
-    const trace = (window.trace ??= []);
-    const press = (element) => {
-        trace.push([one('#question')?.dataset.question, element?.outerHTML.slice(0, 90), element?.isConnected, answers()]);
-        element?.click();
-        trace.push(['after', answers(), one('#question')?.dataset.question, one('#lasting')?.textContent, location.href]);
-    };
+    const press = (element) => element?.click();
     const had = answers();
     (async () => {
         const asked = one('#question').dataset.question;
@@ -278,8 +273,8 @@ fn hidden(table: &AresTable, eyes: Option<Seat>) -> CardSet {
     for seat in table.seats().iter().filter(|&seat| eyes != Some(seat)) {
         let own = table.view(Some(seat));
         let (player, shown) = (&own.facts().players[seat], &seen.facts().players[seat].board);
-        let played = player.board.played.but(&shown.played);
-        let sets = [player.hand, player.playing, player.doings.discarded, played];
+        let in_play = player.board.played.but(&shown.played);
+        let sets = [player.hand, player.playing, player.doings.discarded, in_play];
         hidden = sets.iter().fold(hidden, |all, cards| all.or(cards));
         let single =
             player.dealt.iter().chain(player.doings.looked.iter()).chain([&player.board.corporation]);
