@@ -22,6 +22,9 @@ const GAMES = ["mars", "ares"];
 const THEMES = ["light", "dark", "own"];
 const PACES = ["slow", "normal", "at-once", "own"];
 
+/** The tables of the games, which may fill their frame. */
+const TABLES = "#table, #ares";
+
 /** How high a table would like to be where it fills its frame, in CSS pixels. */
 const HIGH_TABLE = 720;
 
@@ -336,7 +339,7 @@ export async function attend(page, origin) {
     if (!isReady) host.tell("ready", { rules: module.rules });
     isReady = true;
     host.drawn();
-    const now = document.querySelector("#table, main .col, main > :not(.home)");
+    const now = document.querySelector(`${TABLES}, main .col, main > :not(.home)`);
     if (now === null || now === seen) return;
     observer.disconnect();
     observer.observe(now);
@@ -347,7 +350,7 @@ export async function attend(page, origin) {
 
 /** How high the page would like to be for this part of it, whatever its frame has; in CSS pixels. */
 function wish(part) {
-  const isFilling = part.id === "table" && getComputedStyle(document.body).overflowY === "hidden";
+  const isFilling = part.matches(TABLES) && getComputedStyle(document.body).overflowY === "hidden";
   if (isFilling) return HIGH_TABLE;
   const { scrollTop } = part.closest("main");
   return Math.ceil(part.getBoundingClientRect().bottom + scrollTop + scrollY);

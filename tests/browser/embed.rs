@@ -159,6 +159,61 @@ fn a_site_plays_with_a_person_and_gets_the_record_by_leave() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
+/// A site begins Ares Expedition by attributes, plays its seat, hears what everyone may, and takes a text of it up.
+#[test]
+fn a_site_plays_ares_expedition_and_takes_a_text_of_it_up() {
+    let (browser, page) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&site("expedition", &page));
+    put(
+        &browser,
+        &json!({ "game": "ares", "players": "greedy, host:Bea", "options": "mulligan", "seed": "7", "pace": "at-once" }),
+    );
+    until_fired(&browser, "changed");
+    let told = awaited(&browser, "return game.question(0)");
+    assert_eq!((&told["code"], &told["argument"]), (&json!("denied"), &json!("seat")));
+    let told = awaited(&browser, "return game.start({ map: 'Hellas' })");
+    assert_eq!(told["argument"], "setUp.map");
+    assert!(told["message"].as_str().is_some_and(|said| said.contains("of the board game only")), "{told}");
+    // The bot answers at the page while the host answers for its own seat.
+    let round = awaited(
+        &browser,
+        "let state;
+        for (let answers = 0; answers < 400 && (state = await game.state()).round < 3; ) {
+            const question = await game.question(1, { outcomes: false, refused: false });
+            if (question === null) await new Promise((go) => setTimeout(go, 20));
+            else {
+                const done = question.offers.find(({ choice }) => choice.kind === 'done');
+                await game.play(1, (done ?? question.offers[0]).choice);
+                answers += 1;
+            }
+        }
+        return state.round;",
+    );
+    assert_eq!(round, 3);
+    let hidden = awaited(
+        &browser,
+        "const { players } = await game.state(1);
+        return players.map(({ hand, handSize }) => [hand.length, handSize]);",
+    );
+    assert!(hidden[0][0] == 0 && hidden[0][1] != 0 && hidden[1][0] == hidden[1][1], "{hidden}");
+    let news = "return [...new Set(fired.flatMap(({ name, events }) => name === 'changed' ? events.map(({ kind }) => kind) : []))]";
+    let news = browser.script(news).to_string();
+    assert!(["round", "chose", "ended"].iter().all(|kind| news.contains(&format!("\"{kind}\""))), "{news}");
+    enter(&browser);
+    browser.find("#ares");
+    browser.come_back();
+    let text = ask_for_record(&browser, "#give-record")["text"].clone();
+    let told = awaited(&browser, &format!("return game.load({text}, [2])"));
+    assert_eq!(told["argument"], "seats", "{told}");
+    browser.open(&site("taken-up", &page));
+    put(&browser, &json!({ "record": text }));
+    until_fired(&browser, "changed");
+    assert_eq!(awaited(&browser, "return (await game.state()).round"), 3);
+    assert_eq!(browser.script("return fired.filter(({ name }) => name === 'fault')"), json!([]));
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
 /// A message to the frame, past the element; what comes back.
 fn raw(browser: &Browser, message: &str) -> Value {
     heard(browser, &format!("frame.contentWindow.postMessage({message}, '*');"))
