@@ -46,7 +46,7 @@ icons! {
     Phase1 "ph1" Phase2 "ph2" Phase3 "ph3" Phase4 "ph4" Phase5 "ph5"
     Sun1 "sun1" Sun2 "sun2" Sun3 "sun3" Sun4 "sun4" Sun5 "sun5"
     ZonePurple "z-purple" ZoneRed "z-red" ZoneYellow "z-yellow" ZoneWhite "z-white" Zone "zone" CapacitySteel "cap-steel" CapacityTitanium "cap-titanium" Forest "forest"
-    OceanDown "ocean-down" OceanUp "ocean-up" Cube "cube" CubeMc "cube-mc" Sealed "sealed" Open "open" Twice "twice" Round "round" Wait "wait" Swap "swap" CubeSwap "cube-swap"
+    OceanDown "ocean-down" OceanUp "ocean-up"
     CardGreen "card-green" CardBlue "card-blue" CardRed "card-red" CardShown "card-shown" CardKept "card-kept"
 }
 
