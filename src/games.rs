@@ -130,8 +130,7 @@ macro_rules! both {
 macro_rules! read {
     ($as_mars:expr, $as_ares:expr) => {
         match $as_mars {
-            // A text that is not whole says which game it was, and no more.
-            Err(Broken::OtherGame | Broken::Damaged) => $as_ares.map_err(Broken::of_faults),
+            Err(Broken::OtherGame) => $as_ares.map_err(Broken::of_faults),
             read => read.map_err(Broken::of_faults),
         }
     };

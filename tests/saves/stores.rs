@@ -5,8 +5,7 @@ use crate::saves::games::setup;
 use crate::saves::hostile::TRIALS;
 use crate::saves::letters::{of_revision, parts, sealed, text_of};
 use crate::saves::tables::{reopen, step, table};
-use viriditas::ares;
-use viriditas::games::{AresTable, Game, GameSummary, MarsTable};
+use viriditas::games::{GameSummary, MarsTable};
 use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::{RULES_REVISION, Setup};
 use viriditas::save::Broken;
@@ -14,7 +13,7 @@ use viriditas::store::{
     GameId, GameStage, Memory, Received, SaveMeta, SaveSlot, SaveVersion, Saved, Store, StoreFault, Unloaded,
     delete, export, kept, lines, list, text,
 };
-use viriditas::table::{Name, Seating};
+use viriditas::table::Name;
 
 fn begin(store: &mut Memory, table: &MarsTable) -> SaveSlot {
     SaveSlot::begin(store, &table.clone().into(), 0).expect("there is room")
@@ -379,16 +378,5 @@ fn a_number_in_use_is_never_given_again() {
             assert!(!before.contains(&id), "{id:?} of {before:?}");
             assert_eq!(list(&store).map(|games| games.len()), Ok(before.len() + 1));
         }
-    }
-}
-
-#[test]
-fn a_text_of_either_game_that_is_cut_off_is_told_as_cut_off() {
-    let mars = table(Setup::new(2), 1, &[]).to_text();
-    let ares = AresTable::new(ares::Setup::new(2), Seed(1), Seating::default());
-    for whole in [mars, ares.expect("the set-up is possible").to_text()] {
-        assert!(Game::from_text(&whole).is_ok());
-        let cut = Game::from_text(&whole[..whole.len() - 8]);
-        assert!(matches!(cut, Err(Broken::Truncated { .. })), "{cut:?}");
     }
 }
