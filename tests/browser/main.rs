@@ -8,7 +8,6 @@ mod boxes;
 mod committee;
 mod disk;
 mod embed;
-mod ending;
 mod forms;
 mod full;
 mod games;
