@@ -187,6 +187,11 @@ impl<G: Seated> Journal<G> {
         self.begun.back().map(|begun| &**begun)
     }
 
+    /// The games in which generations 2, 3 … had just begun.
+    pub(crate) fn games(&self) -> impl Iterator<Item = &G> {
+        self.begun.since(0).map(|begun| &begun.game)
+    }
+
     /// How many answers had been given when generations 2, 3 … began.
     pub(crate) fn generations(&self) -> impl Iterator<Item = usize> {
         self.begun.since(0).map(|begun| begun.answers)

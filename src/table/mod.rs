@@ -10,6 +10,7 @@
 mod link;
 mod past;
 mod phase;
+mod points;
 mod proposed_seating;
 mod seating_data;
 mod seats;
@@ -20,6 +21,7 @@ mod undo;
 pub use link::Linked;
 pub use past::Divergence;
 pub use phase::HeardSoFar;
+pub use points::PointsByGeneration;
 pub use proposed_seating::{CONTROLLERS, MOST_PROPOSED_BYTES, PAST_BOTS, ProposedSeating, Unproposed};
 pub(crate) use proposed_seating::{called, is_proposal, listed, meant, read_proposal, seat_said};
 pub use seats::{Bot, Colour, Colours, Controller, MOST_LETTERS, Name, PastBots, Seating};

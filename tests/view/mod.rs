@@ -3,6 +3,7 @@
 mod final_answers;
 mod hand;
 mod parts;
+mod points;
 
 use viriditas::kit::{EventLog, Rules, Seat, Seed};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position};

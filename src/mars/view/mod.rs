@@ -4,6 +4,7 @@ mod committee;
 mod ending;
 mod hand;
 mod income;
+mod points;
 mod preview;
 mod since;
 mod solar;
@@ -14,6 +15,7 @@ pub use committee::{Outlook, outlook};
 pub use ending::{Ending, Missing, ending};
 pub use hand::{Order, Prospect, arranged, is_found, may_come, moved, prospect};
 pub use income::{Income, incomes, last_income, undo_rating};
+pub use points::{cards_by_worth, points_by_generation};
 pub use preview::{
     Changed, Figure, Vain, after, brought, changed, is_harm, left_at_pass, lost, may_be_in_vain, vain,
 };

@@ -1,0 +1,21 @@
+//! Where the points of a game came from: round by round, and card by card.
+
+use super::cards::CardId;
+use super::state::facts::Facts;
+use super::state::game::Ares;
+use crate::kit::{Rules, Seat, in_order};
+use crate::table::{PointsByGeneration, Table};
+
+/// The points of everyone after each round.
+pub fn points_by_round(table: &Table<Ares>) -> PointsByGeneration {
+    table.points(|game, seat| game.facts().score(seat).total)
+}
+
+/// The cards of a player that bring points or cost some, each with its VP, the most valuable card first. Together they are the
+/// cards of the player's [`super::Score`].
+pub fn cards_by_worth(facts: &Facts, seat: Seat) -> Vec<(CardId, i16)> {
+    let cards = facts.in_play(seat).map(|card| (card.id, facts.card_points(seat, card)));
+    let cards: Vec<(CardId, i16)> = cards.filter(|&(_, points)| points != 0).collect();
+    let order = in_order(cards.iter().map(|&(_, points)| (-i64::from(points), 0)));
+    order.into_iter().map(|place| cards[place]).collect()
+}
