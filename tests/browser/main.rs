@@ -8,6 +8,7 @@ mod boxes;
 mod committee;
 mod disk;
 mod embed;
+mod ending;
 mod forms;
 mod full;
 mod games;

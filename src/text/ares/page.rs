@@ -200,4 +200,13 @@ pub enum AresWords<'a> {
     EndedIn(u8),
     /// What decides a tie.
     LeftForTies,
+    /// The heading of the chart of points.
+    PointsByRound,
+    /// The round in which the winner took the lead and kept it.
+    LeadSince {
+        /// The winner by name.
+        winner: &'a str,
+        /// The round.
+        round: u8,
+    },
 }

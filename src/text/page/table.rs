@@ -301,6 +301,25 @@ pub enum TableWords<'a> {
     PointsBySource,
     /// What the same is called in numbers.
     PointsAsTable,
+    /// The heading of the chart of points.
+    PointsByGeneration,
+    /// What each point of the chart means.
+    AsIfEndedThen,
+    /// What the beginning of the game is called there.
+    AtTheStart,
+    /// The generation in which the winner took the lead and kept it.
+    LeadSince {
+        /// The winner by name.
+        winner: &'a str,
+        /// The generation.
+        generation: u8,
+    },
+    /// The heading of the cards with points.
+    PointsFromCards,
+    /// A player has no such card.
+    NoPointsFromCards,
+    /// How many cards are not shown at first.
+    MoreCards(usize),
     /// The planet was not ready in the last generation, which was this.
     NotReady(u8),
     /// The rating was too low in the last generation.

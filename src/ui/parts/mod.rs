@@ -1,5 +1,6 @@
 //! What several screens show.
 
+pub(crate) mod chart;
 pub(crate) mod copying;
 pub(crate) mod dialog;
 pub(crate) mod elsewhere;
@@ -15,3 +16,4 @@ pub(crate) mod replay;
 pub(crate) mod seating;
 pub(crate) mod sharing;
 pub(crate) mod sound;
+pub(crate) mod worth;

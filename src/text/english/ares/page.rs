@@ -5,7 +5,7 @@ use crate::ares::{Figure, Income, Outlook, Stage};
 use crate::text::Text;
 use crate::text::ares::{AresTerm, AresTranslation, AresWords};
 use crate::text::english::English;
-use crate::text::english::terms::{and, plural};
+use crate::text::english::terms::{and, capital, plural};
 
 /// See [`crate::text::ares::AresText::words`].
 pub(super) fn words(words: AresWords<'_>) -> Text {
@@ -119,6 +119,10 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::StaysDone => "It shows something hidden, so it stays done.",
         AresWords::EndedIn(round) => return format!("The game ended in round {round}.").into(),
         AresWords::LeftForTies => "Tie-break: heat, plants and M€",
+        AresWords::PointsByRound => "Points by round",
+        AresWords::LeadSince { winner, round } => {
+            return format!("{} took the lead for good in round {round}.", capital(winner)).into();
+        }
     };
     words.into()
 }

@@ -204,6 +204,17 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::NewGame => "New game",
         TableWords::PointsBySource => "Points by source",
         TableWords::PointsAsTable => "Points as a table",
+        TableWords::PointsByGeneration => "Points by generation",
+        TableWords::AsIfEndedThen => "as if the game had ended then",
+        TableWords::AtTheStart => "Start",
+        TableWords::LeadSince { winner, generation } => {
+            return format!("{} took the lead for good in generation {generation}.", capital(winner)).into();
+        }
+        TableWords::PointsFromCards => "Points from cards",
+        TableWords::NoPointsFromCards => "No points from cards.",
+        TableWords::MoreCards(cards) => {
+            return format!("{cards} more {}", plural(cards as i32, "card", "cards")).into();
+        }
         TableWords::NotReady(generation) => {
             return format!("Generation {generation} was the last, and Mars was not ready.").into();
         }

@@ -138,7 +138,7 @@ pub(crate) fn ocean_token(reward: Option<OceanReward>) -> Html {
             return html! {
                 <>
                     <circle cx={middle.to_string()} cy="15" r={(size / 2.0).to_string()} fill="#f0c244" />
-                    <text x={middle.to_string()} y={(15.0 + size * 0.32).to_string()} font-size={(size * 0.85).to_string()}>{ money }</text>
+                    <text x={middle.to_string()} y={(15.0 + size * 0.29).to_string()} font-size={(size * 0.8).to_string()}>{ money }</text>
                 </>
             };
         }

@@ -1,17 +1,24 @@
 //! How the game came out.
 
 use crate::ares::cards::ZoneTrack;
-use crate::ares::{COOPERATIVE_GOAL, Mode, OCEANS, Score, most_steps};
+use crate::ares::{
+    COOPERATIVE_GOAL, Mode, OCEANS, Outcome, Score, cards_by_worth, most_steps, points_by_round,
+};
 use crate::kit::{Seat, in_order};
+use crate::table::PointsByGeneration;
 use crate::text::ares::{AresScoreLine, AresWords};
 use crate::text::page::{ShareWords, TableWords};
-use crate::ui::ares::scene::use_ares;
+use crate::ui::ares::face::Chip;
+use crate::ui::ares::scene::{AresActions, AresContext, Subject, use_ares, use_ares_actions};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
+use crate::ui::parts::chart::Chart;
 use crate::ui::parts::rematch::{Deal, rematch_buttons};
 use crate::ui::parts::sharing::{ShareGame, Travel};
-use yew::{Callback, Html, Properties, component, html};
+use crate::ui::parts::worth::{CardWorth, card_worth};
+use std::rc::Rc;
+use yew::{AttrValue, Callback, Html, Properties, component, html, use_memo};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -35,10 +42,11 @@ const fn line_icon(line: AresScoreLine) -> Icon {
     }
 }
 
-/// Who won, and the points by source.
+/// Who won, and the points by source, by round and by card.
 #[component]
 pub(crate) fn End(props: &Props) -> Html {
-    let scene = use_ares();
+    let (scene, actions) = (use_ares(), use_ares_actions());
+    let points = use_memo(scene.table.clone(), |table| points_by_round(table));
     let (say, names, facts) = (scene.say, &scene.names, scene.facts());
     let seats: Vec<(Seat, Score)> = facts.seats().iter().map(|seat| (seat, facts.score(seat))).collect();
     let order = in_order(seats.iter().map(|(_, score)| (-i64::from(score.total), -i64::from(score.left))));
@@ -62,7 +70,7 @@ pub(crate) fn End(props: &Props) -> Html {
     html! {
         <section id="scores" class="panel turn a-end" aria-label={say.table(TableWords::FinalScore)}>
             <h2 tabindex="-1" class="focus-here">{ outcome.unwrap_or_default() }</h2>
-            <p>{ scene.page(AresWords::EndedIn(facts.round)) }{ " " }{ scene.page(AresWords::Missing { oxygen: steps[0], temperature: steps[1], oceans }) }</p>
+            <p>{ scene.page(AresWords::EndedIn(facts.round)) }{ " " }{ scene.page(AresWords::Missing { oxygen: steps[0], temperature: steps[1], oceans }) }{ for lead(&scene, &points).map(|lead| html! { <>{ " " }{ lead }</> }) }</p>
             if let Some(goal) = goal { <p><b>{ scene.page(goal) }</b></p> }
             <div class="sums" tabindex="0" role="region" aria-label={say.table(TableWords::PointsAsTable)}>
                 <table>
@@ -81,6 +89,38 @@ pub(crate) fn End(props: &Props) -> Html {
                 { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
                 <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(TableWords::NewGame) }</button>
             </p>
+            <div>{ chart(&scene, &seats, points) }</div>
+            <div>{ card_worth(say, names, seats.iter().map(|&(seat, _)| (seat, worth(&scene, &actions, seat))).collect()) }</div>
         </section>
     }
+}
+
+/// The points by round.
+fn chart(scene: &AresContext, seats: &[(Seat, Score)], points: Rc<PointsByGeneration>) -> Html {
+    let rounds = (1..points.rows().len() as u8).map(|round| scene.page(AresWords::Round(round)));
+    part!(Chart {
+        title: scene.page(AresWords::PointsByRound),
+        names: scene.names.clone(),
+        seats: seats.iter().map(|&(seat, _)| seat).collect::<Vec<_>>(),
+        moments: [scene.say.table(TableWords::AtTheStart)].into_iter().chain(rounds).collect::<Vec<_>>(),
+        points
+    })
+}
+
+/// The cards of a seat with points.
+fn worth(scene: &AresContext, actions: &AresActions, seat: Seat) -> Vec<CardWorth> {
+    let card = |(id, points)| CardWorth {
+        face: part!(Chip { id }),
+        points,
+        look: actions.look.reform(move |()| Some(Subject::Card(id))),
+    };
+    cards_by_worth(scene.facts(), seat).into_iter().map(card).collect()
+}
+
+/// When the only winner took the lead for good.
+fn lead(scene: &AresContext, points: &PointsByGeneration) -> Option<AttrValue> {
+    let Some(Outcome::Winners(winners)) = scene.facts().outcome() else { return None };
+    let winner = winners.iter().next().filter(|_| winners.len() == 1)?;
+    let round = points.lead_since(winner)?;
+    Some(scene.page(AresWords::LeadSince { winner: &scene.names.said(winner), round }))
 }

@@ -3,8 +3,8 @@
 use crate::kit::Seat;
 use crate::mars::Event;
 use crate::mars::Mars;
-use crate::mars::view::{Told, headline, parts_back};
-use crate::table::TakenBack;
+use crate::mars::view::{Told, headline, parts_back, points_by_generation};
+use crate::table::{PointsByGeneration, TakenBack};
 use crate::ui::parts::sound::Cue;
 use crate::ui::state::shared_table::SharedTable;
 
@@ -48,6 +48,11 @@ impl Story {
             headline(&events.collect::<Vec<_>>())
         };
         self.parts_back().find_map(events)
+    }
+
+    /// The points of everyone after each generation.
+    pub(crate) fn points(&self) -> PointsByGeneration {
+        points_by_generation(&self.table)
     }
 
     /// How many events there are.

@@ -364,6 +364,7 @@ fn asking(
     }
     if view.facts().phase == Phase::Over {
         return part!(Scores {
+            story: props.story.clone(),
             travel: travel.clone(),
             again: props.again.clone(),
             rematch: props.rematch.clone(),

@@ -1,21 +1,31 @@
 //! How the game came out.
 
 use crate::kit::{Seat, in_order};
+use crate::mars::view::cards_by_worth;
 use crate::mars::{Outcome, Score, Switch, outcome, score};
+use crate::table::PointsByGeneration;
 use crate::text::ScoreLine;
-use crate::text::page::{ShareWords, TableWords};
+use crate::text::page::{BarWords, ShareWords, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
+use crate::ui::mars::face::Strip;
+use crate::ui::mars::map::{Portrait, PortraitProps};
 use crate::ui::mars::scene::icons;
-use crate::ui::mars::scene::{TableContext, use_table_actions, use_table_context};
+use crate::ui::mars::scene::story::Story;
+use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
+use crate::ui::parts::chart::Chart;
 use crate::ui::parts::rematch::{Deal, rematch_buttons};
 use crate::ui::parts::sharing::{ShareGame, Travel};
+use crate::ui::parts::worth::{CardWorth, card_worth};
 use crate::words::Resource;
-use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
+use std::rc::Rc;
+use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_memo};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
+    /// What happened in the game.
+    pub(crate) story: Story,
     /// What takes the game along.
     pub(crate) travel: Travel,
     /// Shows the game again from its first move on.
@@ -26,7 +36,7 @@ pub(crate) struct Props {
     pub(crate) leave: Callback<()>,
 }
 
-/// Who won and why: bars by source, and the same as a table.
+/// Who won and why: points by source, by generation and by card.
 #[component]
 pub(crate) fn Scores(props: &Props) -> Html {
     let scene = use_table_context();
@@ -35,6 +45,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
     let hands = use_table_actions();
     let is_peeking = hands.is_peeking;
     let peek = hands.peek.reform(|_| ());
+    let points = use_memo(props.story.clone(), Story::points);
     let seats: Vec<(Seat, Score)> = view.seats().iter().map(|seat| (seat, score(facts, seat))).collect();
     let money = |seat: Seat| facts.players[seat].stock[Resource::MegaCredits];
     let order =
@@ -68,9 +79,10 @@ pub(crate) fn Scores(props: &Props) -> Html {
     html! {
         <section id="scores" class={classes!("end", is_peeking.then_some("peeking"))} aria-label={say.table(TableWords::FinalScore)}>
             <header class="win">
+                { part!(Portrait { ..PortraitProps::of(facts) }) }
                 <div>
                     <h2 tabindex="-1" class="focus-here">{ scene.speak(|speaker| speaker.outcome(outcome(facts))) }</h2>
-                    <p>{ why(&scene, &seats) }</p>
+                    <p>{ why(&scene, &seats) }{ for lead(&scene, &points).map(|lead| html! { <>{ " " }{ lead }</> }) }</p>
                 </div>
                 <p class="buttons">
                     <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
@@ -81,23 +93,61 @@ pub(crate) fn Scores(props: &Props) -> Html {
                     <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(TableWords::NewGame) }</button>
                 </p>
             </header>
-            <div class="panel" hidden={is_peeking}><h3>{ say.table(TableWords::PointsBySource) }</h3><ol class="bars">{ for seats.iter().map(bar) }</ol></div>
-            <div class="panel sums" hidden={is_peeking} tabindex="0" role="region" aria-label={say.table(TableWords::PointsAsTable)}>
-                <table>
-                    <thead><tr>
-                        <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ names.mark(seat) }{ names.label(seat) }</th> }) }
-                    </tr></thead>
-                    <tbody>
-                        { for ScoreLine::of_game(scene.facts()).map(line) }
-                        <tr>
-                            <th scope="row">{ icon(Icon::Mc) }{ say.resource(Resource::MegaCredits) }</th>
-                            { for seats.iter().map(|&(seat, _)| html! { <td>{ money(seat) }</td> }) }
-                        </tr>
-                    </tbody>
-                </table>
+            <div class="half" hidden={is_peeking}>
+                <div class="panel"><h3>{ say.table(TableWords::PointsBySource) }</h3><ol class="bars">{ for seats.iter().map(bar) }</ol></div>
+                <div class="panel sums" tabindex="0" role="region" aria-label={say.table(TableWords::PointsAsTable)}>
+                    <table>
+                        <thead><tr>
+                            <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ names.mark(seat) }{ names.label(seat) }</th> }) }
+                        </tr></thead>
+                        <tbody>
+                            { for ScoreLine::of_game(scene.facts()).map(line) }
+                            <tr>
+                                <th scope="row">{ icon(Icon::Mc) }{ say.resource(Resource::MegaCredits) }</th>
+                                { for seats.iter().map(|&(seat, _)| html! { <td>{ money(seat) }</td> }) }
+                            </tr>
+                        </tbody>
+                    </table>
+                </div>
+            </div>
+            <div class="half" hidden={is_peeking}>
+                <div class="panel">{ chart(&scene, &seats, points) }</div>
+                <div class="panel">{ card_worth(*say, names, seats.iter().map(|&(seat, _)| (seat, worth(&scene, &hands, seat))).collect()) }</div>
             </div>
         </section>
     }
+}
+
+/// The points by generation.
+fn chart(scene: &TableContext, seats: &[(Seat, Score)], points: Rc<PointsByGeneration>) -> Html {
+    let say = scene.say;
+    let generations = 1..points.rows().len() as u8;
+    let generations = generations.map(|now| say.bar(BarWords::Generation { now, last: None }));
+    part!(Chart {
+        title: say.table(TableWords::PointsByGeneration),
+        names: scene.names.clone(),
+        seats: seats.iter().map(|&(seat, _)| seat).collect::<Vec<_>>(),
+        moments: [say.table(TableWords::AtTheStart)].into_iter().chain(generations).collect::<Vec<_>>(),
+        points
+    })
+}
+
+/// The cards of a seat with points.
+fn worth(scene: &TableContext, hands: &TableActions, seat: Seat) -> Vec<CardWorth> {
+    let card = |(id, points)| CardWorth {
+        face: part!(Strip { card: id }),
+        points,
+        look: hands.look.reform(move |()| Subject::Card(id)),
+    };
+    cards_by_worth(scene.facts(), seat).into_iter().map(card).collect()
+}
+
+/// When the only winner took the lead for good.
+fn lead(scene: &TableContext, points: &PointsByGeneration) -> Option<AttrValue> {
+    let Outcome::Won(winners) = outcome(scene.facts()) else { return None };
+    let winner = winners.iter().next().filter(|_| winners.len() == 1)?;
+    let generation = points.lead_since(winner)?;
+    Some(scene.say.table(TableWords::LeadSince { winner: &scene.names.said(winner), generation }))
 }
 
 /// What made the difference: the lead, and the source in which it is greatest.
