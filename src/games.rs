@@ -1,6 +1,6 @@
 //! The games of the house: one list, by which everything that keeps, sends, shows or plays games of any kind knows them.
 //!
-//! A [`Game`] is a table of one of them. Which one a text holds, its record says ([`Seated::NUMBER`](crate::kit::Seated::NUMBER)). A further game is a
+//! A [`Game`] is a table of one of them. Which one a text holds, its record says ([`Seated::NUMBER`]). A further game is a
 //! variant here, of [`SetupFault`], [`GameSummary`], [`Beginning`] and [`GameProposal`], and a line of `each`, `both` and `read`; the compiler
 //! then asks for its part in every match.
 
