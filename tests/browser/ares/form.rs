@@ -29,7 +29,7 @@ fn modes(browser: &Browser) -> serde_json::Value {
 
 /// Each number of players has its modes, and a first game no other option; what is filled in goes as a link and comes back.
 ///
-/// Rules: ARES-GOAL-05, ARES-SOLO-01, ARES-COOP-01, ARES-SETUP-04, ARES-CARD-15.
+/// Rules: ARES-SOLO-01, ARES-COOP-01, ARES-CARD-15.
 #[test]
 fn a_set_up_of_ares_expedition_is_made_sent_and_filled_in_and_no_impossible_one_can_be_made() {
     let (browser, address) = (Browser::start(), page());
