@@ -6,7 +6,7 @@
 
 use crate::ares::{self, Ares};
 use crate::kit::{Seat, Seated, Seats, Seed};
-use crate::mars::bot::{Chosen, Greedy, Observation, Policy, Position, Random};
+use crate::mars::bot::{Chosen, Observation, Position};
 use crate::mars::{self, Mars};
 use crate::save::{self, Broken};
 use crate::table::{
@@ -384,19 +384,20 @@ impl GameProposal {
     }
 }
 
-/// What a bot answers for a seat of a recorded game, which it sees as the seat does: the place among the offers.
+/// What a bot answers for a seat of a recorded game, which it sees as the seat does: the place among the offers. `share` is how much of
+/// the thought of its level it has, in percent.
 ///
 /// # Errors
 /// Why it has no answer.
-pub fn answer(record: &str, seat: Seat, bot: Bot) -> Result<u16, Unanswered> {
+pub fn answer(record: &str, seat: Seat, bot: Bot, share: u8) -> Result<u16, Unanswered> {
     let game = Game::from_text(record).map_err(|_| Unanswered::Broken)?;
     let place = match &game {
         Game::Mars(table) => {
-            let chosen = mars_answer(table, seat, bot).map(|chosen| chosen.choice);
+            let chosen = mars_answer_within(table, seat, bot, share).map(|chosen| chosen.choice);
             chosen.and_then(|chosen| table.offers(seat).iter().position(|&offer| offer == chosen))
         }
         Game::Ares(table) => {
-            let chosen = ares_answer(table, seat, bot);
+            let chosen = ares_answer_within(table, seat, bot, share);
             chosen.and_then(|chosen| table.offers(seat).iter().position(|&offer| offer == chosen))
         }
     };
@@ -405,6 +406,10 @@ pub fn answer(record: &str, seat: Seat, bot: Bot) -> Result<u16, Unanswered> {
 
 /// What a bot answers for a seat of a table of the board game, and why; `None` where the seat is not asked.
 pub fn mars_answer(table: &MarsTable, seat: Seat, bot: Bot) -> Option<Chosen> {
+    mars_answer_within(table, seat, bot, WHOLE)
+}
+
+fn mars_answer_within(table: &MarsTable, seat: Seat, bot: Bot, share: u8) -> Option<Chosen> {
     let view = table.view(Some(seat));
     let offers: Vec<mars::Choice> = view.choices(seat).collect();
     if offers.is_empty() {
@@ -414,16 +419,26 @@ pub fn mars_answer(table: &MarsTable, seat: Seat, bot: Bot) -> Option<Chosen> {
     let told: Vec<mars::Event> = table.heard_since(0, Some(seat)).collect();
     let look = Observation::at(&view);
     let position = Position::new(&look, seat, &offers).after(&told);
-    Some(match bot {
-        Bot::Random => Random::new(seed).choose(&position),
-        Bot::Greedy => Greedy::new(seed).choose(&position),
-    })
+    Some(mars::bot::choose(bot, seed, &position.within(of_share(mars::bot::steps(bot), share))))
 }
 
 /// What a bot answers for a seat of a table of Ares Expedition; `None` where the seat is not asked.
 pub fn ares_answer(table: &AresTable, seat: Seat, bot: Bot) -> Option<ares::Choice> {
-    let chosen = ares::bot::choose(&table.view(Some(seat)), seat, bot, bot_seed(table, seat));
+    ares_answer_within(table, seat, bot, WHOLE)
+}
+
+fn ares_answer_within(table: &AresTable, seat: Seat, bot: Bot, share: u8) -> Option<ares::Choice> {
+    let steps = of_share(ares::bot::steps(bot), share);
+    let chosen = ares::bot::choose_within(&table.view(Some(seat)), seat, bot, steps, bot_seed(table, seat));
     chosen.map(|chosen| chosen.choice)
+}
+
+/// All the thought of a level, in percent.
+const WHOLE: u8 = 100;
+
+/// The steps of thought of a share.
+fn of_share(steps: u32, share: u8) -> u32 {
+    steps * u32::from(share.min(WHOLE)) / u32::from(WHOLE)
 }
 
 /// What the chance of a bot grows from: its seat and how often it has answered. So it chooses the same when the page is loaded

@@ -1,6 +1,7 @@
 //! Computer opponents.
 
 mod ares;
+mod levels;
 
 use viriditas::kit::{EventLog, Rules, Seat, Seats, Seed};
 use viriditas::mars::bot::{Chosen, Greedy, Observation, Planner, Policy, Position, Random, Reason, Weights};
@@ -45,14 +46,15 @@ fn the_greedy_player_beats_the_random_one_on_every_map_with_and_without_preludes
     assert!(wins >= 198, "{wins} of 200");
 }
 
-/// The frozen greedy players differ from today's in their weights only.
+/// The frozen greedy players differ from the tuned one in their weights only.
 #[test]
-fn the_greedy_player_beats_itself_with_each_of_the_frozen_weights() {
-    for (name, weights) in Weights::FROZEN {
+fn the_tuned_greedy_player_beats_itself_with_each_of_the_frozen_weights() {
+    let tuned = Weights::tuned(2, false);
+    for (name, weights) in Weights::FROZEN.iter().filter(|(_, weights)| weights != tuned) {
         let mut wins = 0;
         for seed in 0..200_u64 {
             let setup = Setup { map: (seed / 2 % MAPS.len() as u64) as u8, ..Setup::new(2) };
-            let mut today = Greedy::new(Seed(seed));
+            let mut today = Greedy::tuned(Seed(seed));
             let mut frozen = Greedy::weighing(Seed(seed + 1_000), weights);
             let is_first = seed % 2 == 0;
             let mut bots: [&mut dyn Policy; 2] =
@@ -103,7 +105,9 @@ fn worths(look: &Observation, seat: Seat, offers: [Choice; 2], steps: u32) -> [i
         Reason::WorthMost { value, second } => [value, second],
         // Passing is worth nothing.
         Reason::NothingWorthIt { best } => [0, best],
-        Reason::OnlyOffer | Reason::Chance { .. } => panic!("{chosen:?} of two offers"),
+        Reason::OnlyOffer | Reason::Chance { .. } | Reason::LeadsFurther { .. } => {
+            panic!("{chosen:?} of two offers")
+        }
     };
     worths.sort_unstable();
     worths
@@ -151,7 +155,9 @@ fn the_second_best_of_the_greedy_player_is_the_best_of_what_it_leaves() {
                 equals += u32::from(value == second);
             }
             Reason::NothingWorthIt { best: second } => assert_eq!(second, best, "{offers:?}"),
-            Reason::OnlyOffer | Reason::Chance { .. } => panic!("{chosen:?} of {offers:?}"),
+            Reason::OnlyOffer | Reason::Chance { .. } | Reason::LeadsFurther { .. } => {
+                panic!("{chosen:?} of {offers:?}")
+            }
         }
     });
     assert!(equals > 20, "{equals} times two are worth the same");
@@ -264,7 +270,7 @@ fn the_planner_is_ahead_of_the_greedy_player() {
     for seed in 0..GAMES {
         let setup = Setup { map: (seed % 5) as u8, ..Setup::new(2) };
         let setup = if seed < GAMES - 1 { setup } else { boxes.into_iter().fold(setup, Setup::with) };
-        let mut planner = Within(Planner::new(Seed(seed)), 1_000);
+        let mut planner = Within(Planner::new(Seed(seed), 8), 1_000);
         let mut greedy = Greedy::new(Seed(seed + 1_000));
         let is_first = seed % 2 == 0;
         let mut bots: [&mut dyn Policy; 2] =
@@ -289,7 +295,7 @@ fn the_planner_answers_the_same_again() {
         let offers: Vec<Choice> = game.choices(seat).collect();
         let look = Observation::new(&game, seat);
         let position = Position::new(&look, seat, &offers).within(100);
-        let [one, other] = [3, 3].map(|seed| Planner::new(Seed(seed)).choose(&position));
+        let [one, other] = [3, 3].map(|seed| Planner::new(Seed(seed), 8).choose(&position));
         assert_eq!(one, other);
         assert!(offers.contains(&one.choice));
         let next = greedy.choose(&position).choice;

@@ -82,7 +82,7 @@ fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
 fn bot(word: &str) -> Result<Bot, String> {
     match word {
         "random" => Ok(Bot::Random),
-        "greedy" => Ok(Bot::Greedy(&Weights::TODAY)),
+        "greedy" => Ok(Bot::Greedy(&Weights::PLAIN)),
         "planner" => Ok(Bot::Planner),
         _ => match Weights::FROZEN.iter().find(|(name, _)| *name == word) {
             Some((_, weights)) => Ok(Bot::Greedy(weights)),

@@ -81,6 +81,6 @@ fn bot(which: Bot, seed: u64) -> Box<dyn Policy> {
     match which {
         Bot::Random => Box::new(Random::new(Seed(seed))),
         Bot::Greedy(weights) => Box::new(Greedy::weighing(Seed(seed), weights)),
-        Bot::Planner => Box::new(Planner::new(Seed(seed))),
+        Bot::Planner => Box::new(Planner::new(Seed(seed), 8)),
     }
 }

@@ -26,6 +26,11 @@ pub enum Reason {
         /// How much the second best was.
         second: i32,
     },
+    /// Played on, the choice led further than what seemed best at once, or what seemed best at once was not clearly beaten.
+    LeadsFurther {
+        /// By how much, in hundredths of a victory point; 0 for what seemed best at once.
+        by: i32,
+    },
     /// Nothing on offer seemed to be worth its price.
     NothingWorthIt {
         /// What the best of it would have brought.

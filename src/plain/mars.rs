@@ -87,7 +87,7 @@ impl Spoken for Mars {
         let value = match chosen.reason {
             Reason::WorthMost { value, .. } => Some(value),
             Reason::NothingWorthIt { best } => Some(best),
-            Reason::OnlyOffer | Reason::Chance { .. } => None,
+            Reason::OnlyOffer | Reason::Chance { .. } | Reason::LeadsFurther { .. } => None,
         };
         let place = table.offers(seat).iter().position(|&offer| offer == chosen.choice)?;
         Some(Advice {

@@ -53,13 +53,25 @@ pub enum Controller {
 pub enum Bot {
     /// Any offer, each equally likely.
     Random,
+    /// A beginner, who overlooks a part of what it could do.
+    Friendly,
     /// What looks best at once.
     Greedy,
+    /// Plays the answers that look best on for a while, in games that could be this one.
+    Strong,
+    /// Plays more answers on, and in more games.
+    Expert,
 }
 
 /// The levels of bots: what each is called in texts of programs, which stay, and its number in saved games, for ever. A further
 /// level is a line here, a policy of each game (`games`) and its label in each language.
-const BOTS: [(Bot, &str, u8); 2] = [(Bot::Random, "random", 1), (Bot::Greedy, "greedy", 2)];
+const BOTS: [(Bot, &str, u8); 5] = [
+    (Bot::Random, "random", 1),
+    (Bot::Friendly, "friendly", 3),
+    (Bot::Greedy, "greedy", 2),
+    (Bot::Strong, "strong", 4),
+    (Bot::Expert, "expert", 5),
+];
 
 impl Bot {
     /// All levels, the weakest first.

@@ -1,10 +1,10 @@
 //! What page and worker say to each other, as text: words between single spaces, of which the first is the version.
 //!
 //! ```text
-//! 1 <number> <seat> <bot> <record>      the page asks
-//! 1 <number> <index>                    the worker answers with the place of an offer
-//! 1 <number> refused <why>              or says why it cannot
-//! 1 ready                               the worker has begun
+//! 1 <number> <seat> <bot> <share> <record>  the page asks
+//! 1 <number> <index>                        the worker answers with the place of an offer
+//! 1 <number> refused <why>                  or says why it cannot
+//! 1 ready                                   the worker has begun
 //! ```
 
 use crate::games::{self, Unanswered};
@@ -28,6 +28,8 @@ pub struct Request {
     pub seat: Seat,
     /// Who answers for it.
     pub bot: Bot,
+    /// How much of the thought of its level the bot has, in percent.
+    pub share: u8,
     /// The game up to the question, as [`crate::save::Record::to_text`] writes it.
     pub record: String,
 }
@@ -48,14 +50,17 @@ pub struct Unread;
 impl Request {
     /// What a bot says to it.
     pub fn answered(&self) -> BotAnswer {
-        BotAnswer { number: self.number, chosen: games::answer(&self.record, self.seat, self.bot) }
+        BotAnswer {
+            number: self.number,
+            chosen: games::answer(&self.record, self.seat, self.bot, self.share),
+        }
     }
 }
 
 impl Display for Request {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
-        let Self { number, seat, bot, record } = self;
-        write!(to, "{VERSION} {number} {} {} {record}", seat.number(), bot.key())
+        let Self { number, seat, bot, share, record } = self;
+        write!(to, "{VERSION} {number} {} {} {share} {record}", seat.number(), bot.key())
     }
 }
 
@@ -63,14 +68,15 @@ impl FromStr for Request {
     type Err = Unread;
 
     fn from_str(text: &str) -> Result<Self, Unread> {
-        let mut words = text.splitn(5, ' ');
+        let mut words = text.splitn(6, ' ');
         version(words.next())?;
         let number = parsed(words.next())?;
         let seat: usize = parsed(words.next())?;
         let seat = *Seat::ALL.get(seat).ok_or(Unread)?;
         let bot = words.next().and_then(Bot::named).ok_or(Unread)?;
+        let share = parsed(words.next())?;
         let record = words.next().ok_or(Unread)?.to_owned();
-        Ok(Self { number, seat, bot, record })
+        Ok(Self { number, seat, bot, share, record })
     }
 }
 

@@ -12,7 +12,7 @@ use viriditas::table::Bot;
 use viriditas::worker::{BotAnswer, READY, Request};
 
 fn request(table: &MarsTable, seat: Seat, bot: Bot) -> Request {
-    Request { number: 7, seat, bot, record: table.record().to_text() }
+    Request { number: 7, seat, bot, share: 100, record: table.record().to_text() }
 }
 
 #[test]
@@ -26,7 +26,7 @@ fn a_bot_answers_from_the_record_as_it_would_at_the_table() {
         let (_, journal) = table.record().replay(&mut EventLog::nothing()).expect("a record is whole");
         let before = journal.entries().filter(|entry| entry.seat == seat).count() as u64;
         let chance = Seed((u64::from(seat.number()) << 32) | before);
-        let expected = Greedy::new(chance).choose(&Position::new(&Observation::at(&view), seat, &offers));
+        let expected = Greedy::tuned(chance).choose(&Position::new(&Observation::at(&view), seat, &offers));
         let sent: Request = request(&table, seat, Bot::Greedy).to_string().parse().expect("a request");
         let heard: BotAnswer = sent.answered().to_string().parse().expect("an answer");
         assert_eq!(heard.number, 7);
@@ -69,8 +69,8 @@ fn every_message_comes_back_as_it_went() {
         let answer = BotAnswer { number: u32::MAX, chosen };
         assert_eq!(answer.to_string().parse(), Ok(answer));
     }
-    for (seat, bot) in Seat::ALL.into_iter().zip([Bot::Random, Bot::Greedy].into_iter().cycle()) {
-        let request = Request { number: 0, seat, bot, record: "V1.AA.BB".to_owned() };
+    for (seat, bot) in Seat::ALL.into_iter().zip(Bot::ALL.into_iter()) {
+        let request = Request { number: 0, seat, bot, share: 40, record: "V1.AA.BB".to_owned() };
         assert_eq!(request.to_string().parse(), Ok(request));
     }
 }
@@ -81,11 +81,13 @@ fn what_is_no_message_is_passed_over() {
         "",
         " ",
         READY,
-        "2 1 0 greedy V1.A",
-        "1 x 0 greedy V1.A",
-        "1 1 5 greedy V1.A",
-        "1 1 0 clever V1.A",
+        "2 1 0 greedy 100 V1.A",
+        "1 x 0 greedy 100 V1.A",
+        "1 1 5 greedy 100 V1.A",
+        "1 1 0 clever 100 V1.A",
         "1 1 0 greedy",
+        "1 1 0 greedy V1.A",
+        "1 1 0 greedy 300 V1.A",
     ] {
         assert!(text.parse::<Request>().is_err(), "{text}");
     }

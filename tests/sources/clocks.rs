@@ -26,6 +26,7 @@ const CLOCKS: &[&str] = &[
 /// The files in which a clock is named: how often, and why no verdict hangs on it.
 const MAY: &[(&str, usize, &str)] = &[
     ("benches/engine.rs", 5, "figures of speed, printed"),
+    ("examples/arena/report.rs", 3, "figures of speed, printed"),
     ("examples/calls.rs", 7, "late calls are printed, and fail where `VIRIDITAS_TIMES` asks for it"),
     ("examples/selfplay/main.rs", 2, "figures of speed, printed"),
     ("examples/soak.rs", 4, "how long it has run, printed"),

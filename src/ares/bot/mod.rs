@@ -4,7 +4,10 @@ mod effects;
 mod greedy;
 mod judge;
 mod plan;
+mod planner;
 mod prospects;
+mod value;
+mod value_table;
 mod weights;
 mod worth;
 
@@ -13,8 +16,14 @@ use crate::ares::state::question::Choice;
 use crate::kit::{BotChoice, Reason, Rng, Seat, Seed, View};
 use crate::table::Bot;
 
+pub use planner::at_the_end;
+pub use value::{FEATURES, STAGES, ValueTable, features, stage};
+
 /// An answer and why it was given.
 pub type Chosen = BotChoice<Choice>;
+
+/// Of a hundred offers a friendly beginner sees so many.
+const SEEN: u32 = 65;
 
 /// What a bot of this level answers for a seat, and why; `None` where the seat is not asked. Its chance grows from the seed alone.
 ///
@@ -29,6 +38,26 @@ pub type Chosen = BotChoice<Choice>;
 /// assert!(game.allows(seat, &chosen.choice).is_ok());
 /// ```
 pub fn choose(view: &View<Ares>, seat: Seat, bot: Bot, seed: Seed) -> Option<Chosen> {
+    choose_within(view, seat, bot, steps(bot), seed)
+}
+
+/// Steps of thought that a level has for an answer, the same on every machine: choices played in imagined games.
+pub const fn steps(level: Bot) -> u32 {
+    match level {
+        Bot::Random | Bot::Friendly | Bot::Greedy => 0,
+        Bot::Strong => 400,
+        Bot::Expert => 2_500,
+    }
+}
+
+/// What a bot of this level answers with so many steps of thought.
+pub(crate) fn choose_within(
+    view: &View<Ares>,
+    seat: Seat,
+    bot: Bot,
+    steps: u32,
+    seed: Seed,
+) -> Option<Chosen> {
     if !view.asked().contains(seat) {
         return None;
     }
@@ -41,6 +70,14 @@ pub fn choose(view: &View<Ares>, seat: Seat, bot: Bot, seed: Seed) -> Option<Cho
             let &choice = offers.get(Rng::new(seed).below(offers.len() as u32) as usize)?;
             Chosen { choice, reason: Reason::Chance { of: offers.len() as u16 } }
         }
+        Bot::Friendly => {
+            let mut rng = Rng::new(seed);
+            let seen: Vec<Choice> = offers.iter().copied().filter(|_| rng.below(100) < SEEN).collect();
+            let chosen = if seen.is_empty() { None } else { greedy::choose(view, seat, &seen) };
+            chosen.or_else(|| greedy::choose(view, seat, &offers))?
+        }
         Bot::Greedy => greedy::choose(view, seat, &offers)?,
+        Bot::Strong => planner::choose(view, seat, &offers, (4, steps), seed)?,
+        Bot::Expert => planner::choose(view, seat, &offers, (8, steps), seed)?,
     })
 }

@@ -70,6 +70,21 @@ impl<'w> Worth<'w> {
         }
     }
 
+    /// The tags of this kind in play.
+    pub(super) const fn tags(&self, tag: Tag) -> i32 {
+        self.counts.tags[tag as usize] as i32
+    }
+
+    /// The steel in play.
+    pub(super) const fn steel(&self) -> i32 {
+        self.counts.capacities[0] as i32
+    }
+
+    /// The titanium in play.
+    pub(super) const fn titanium(&self) -> i32 {
+        self.counts.capacities[1] as i32
+    }
+
     /// How many there are, with those of a card that is not in play yet.
     pub(super) fn number(&self, of: Count, it: &Card, is_new: bool) -> i32 {
         let more = |more: usize| if is_new { more as i32 } else { 0 };

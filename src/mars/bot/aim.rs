@@ -80,7 +80,9 @@ pub(super) fn space(worth: &Worth<'_>, why: Option<Why>, space: Hex) -> i32 {
     let free = number(near.and(map.land).but(board.occupied));
     let neighbours = match tile {
         Some(Tile::Greenery) => own_cities * worth.point() - other_cities * worth.point() / 2,
-        Some(Tile::City | Tile::Capital) => number(near.and(board.greeneries)) * worth.point() + free * 60,
+        Some(Tile::City | Tile::Capital) => {
+            number(near.and(board.greeneries)) * worth.point() + free * worth.weights.free_area
+        }
         Some(Tile::Ocean) => number(near.and(board.owned[seat])) * 20,
         _ => -own_cities * 100,
     };

@@ -1,7 +1,6 @@
 //! One step ahead: what the forecast tells, with rough values for the steps behind it.
 
 use super::aim;
-use super::tried::Tried;
 use super::worth::Worth;
 use super::{Chosen, Policy, Position, Reason, Weights};
 use crate::kit::{Rng, Seat, Seed, View};
@@ -14,21 +13,27 @@ use core::cmp::Ordering;
 #[derive(Clone, Debug)]
 pub struct Greedy {
     rng: Rng,
-    weights: &'static Weights,
+    /// Those for the number of players where none are set.
+    weights: Option<&'static Weights>,
 }
 
 /// What must never be chosen while there is something else.
 const NEVER: i32 = i32::MIN / 2;
 
 impl Greedy {
-    /// A greedy player; chance decides between equals.
+    /// A greedy player as it was before its weights were tuned; chance decides between equals.
     pub fn new(seed: Seed) -> Self {
-        Self::weighing(seed, &Weights::TODAY)
+        Self::weighing(seed, &Weights::PLAIN)
+    }
+
+    /// A greedy player with the weights that were tuned for the number of players.
+    pub fn tuned(seed: Seed) -> Self {
+        Self { rng: Rng::new(seed), weights: None }
     }
 
     /// A greedy player with these weights, today's or frozen ones.
     pub fn weighing(seed: Seed, weights: &'static Weights) -> Self {
-        Self { rng: Rng::new(seed), weights }
+        Self { rng: Rng::new(seed), weights: Some(weights) }
     }
 }
 
@@ -40,7 +45,8 @@ impl Policy for Greedy {
             return Chosen { choice, reason: Reason::OnlyOffer };
         }
         let view = look.view();
-        let worth = Worth::of(view.facts(), seat, self.weights);
+        let weights = self.weights.unwrap_or_else(|| Weights::tuned_for(view.facts()));
+        let worth = Worth::of(view.facts(), seat, weights);
         let why = view.question(seat).map(|question| question.why);
         let due = |worth: &Worth<'_>| {
             let current = view.facts().committee.current;
@@ -50,7 +56,7 @@ impl Policy for Greedy {
         let mut judge = Judge { view, worth: &worth, seat, why, due: due(&worth), steps };
         let chosen = self.best(&mut judge, offers);
         let stock = view.facts().players[seat].stock[Resource::MegaCredits];
-        if chosen.choice != Choice::Pass || stock < self.weights.idle {
+        if chosen.choice != Choice::Pass || i32::from(stock) < weights.idle {
             return chosen;
         }
         // M€ that it would keep count for less: another look.
@@ -61,14 +67,13 @@ impl Policy for Greedy {
 
 impl Greedy {
     /// Each offer with what it seems to be worth, in the order of the offers; the event that is due is not thought of.
-    pub(super) fn tried(position: &Position<'_>) -> Vec<Tried> {
+    pub(super) fn tried(position: &Position<'_>, weights: &'static Weights) -> Vec<(Choice, i32)> {
         let view = position.look.view();
-        let worth = Worth::of(view.facts(), position.seat, &Weights::TODAY);
+        let worth = Worth::of(view.facts(), position.seat, weights);
         let why = view.question(position.seat).map(|question| question.why);
         let mut judge =
             Judge { view, worth: &worth, seat: position.seat, why, due: None, steps: position.steps };
-        let tried = |&choice| Tried { choice, worth: judge.value(choice).into(), games: 1 };
-        position.offers.iter().map(tried).collect()
+        position.offers.iter().map(|&choice| (choice, judge.value(choice))).collect()
     }
 
     /// What is judged to be worth most, chance deciding between equals.
@@ -188,7 +193,7 @@ impl Judge<'_> {
         let facts = self.view.facts();
         let price = price(facts, self.seat, offer).map_or(0, |price| i32::from(price.amount));
         let steps = trade_steps(facts, self.seat, &facts.colonies.on(tile));
-        self.worth.trade(tile, steps) - price * self.worth.resource(with)
+        self.worth.trade(tile, steps) * self.worth.weights.trade / 100 - price * self.worth.resource(with)
     }
 
     fn play(&mut self, id: CardId) -> i32 {
@@ -216,7 +221,7 @@ impl Judge<'_> {
         if self.lead(award) < safe {
             return -1;
         }
-        4 * self.worth.point() - self.paid(offer)
+        self.worth.award() - self.paid(offer)
     }
 
     fn act(&mut self, offer: Choice, id: CardId, which: u8) -> i32 {

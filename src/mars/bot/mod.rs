@@ -2,23 +2,30 @@
 //! a game, and what it wants to search it makes with [`crate::kit::Rules::imagine`].
 
 mod aim;
+mod friendly;
 mod greedy;
 mod observation;
 mod planner;
 mod random;
-mod tried;
+mod sense;
+mod tuned;
+mod value;
+mod value_table;
 mod weights;
 mod worth;
 
 pub use crate::kit::Reason;
+pub use friendly::Friendly;
 pub use greedy::Greedy;
 pub use observation::Observation;
 pub use planner::Planner;
 pub use random::Random;
+pub use value::{FEATURES, STAGES, ValueTable, features, stage};
 pub use weights::Weights;
 
-use crate::kit::{BotChoice, Seat};
+use crate::kit::{BotChoice, Seat, Seed};
 use crate::mars::{Choice, Event};
+use crate::table::Bot;
 
 /// A way to play.
 pub trait Policy {
@@ -66,3 +73,23 @@ impl<'p> Position<'p> {
 
 /// An answer and why it was given.
 pub type Chosen = BotChoice<Choice>;
+
+/// Steps of thought that a level has for an answer, the same on every machine.
+pub const fn steps(level: Bot) -> u32 {
+    match level {
+        Bot::Random | Bot::Friendly | Bot::Greedy => STEPS,
+        Bot::Strong => 1_500,
+        Bot::Expert => 8_000,
+    }
+}
+
+/// What a bot of this level answers; its chance grows from the seed alone.
+pub fn choose(level: Bot, seed: Seed, position: &Position<'_>) -> Chosen {
+    match level {
+        Bot::Random => Random::new(seed).choose(position),
+        Bot::Friendly => Friendly::new(seed).choose(position),
+        Bot::Greedy => Greedy::tuned(seed).choose(position),
+        Bot::Strong => Planner::new(seed, 5).choose(position),
+        Bot::Expert => Planner::new(seed, 10).choose(position),
+    }
+}

@@ -1,113 +1,121 @@
-//! Some generations ahead: each promising answer is played on, in games that could be this one.
+//! A look ahead: the most promising answers are played on with everyone greedy, in games that could be this one.
 //!
-//! The bot plays each of the most promising offers on to the end of the next generation, with everyone greedy; after each equal part of
-//! its steps of thought the better half of the offers stays.
+//! A game of several is played on to the end of the generation, where its value is read from a learned table ([`super::value`]). A game
+//! alone is played on to its end, which is near and decides everything.
 
-use super::tried::Tried;
-use super::worth::Worth;
-use super::{Chosen, Greedy, Observation, Policy, Position, Reason, Weights};
-use crate::kit::{EventLog, Rng, Rules, Seat, Seed};
-use crate::mars::{Choice, Facts, Mars, Outcome, outcome, score};
+use super::sense::sensible;
+use super::value::value;
+use super::weights::Weights;
+use super::{Chosen, Greedy, Observation, Policy, Position, Reason};
+use crate::kit::{EventLog, Rng, Rules, Seat, Seed, View, look_ahead};
+use crate::mars::view::missing_steps;
+use crate::mars::{Choice, Facts, Mars, Outcome, RATING_TO_WIN, Switch, outcome, score};
 
-/// Takes what leads furthest where everyone goes on greedily.
+/// Looks ahead from the answers that seem best at once.
 #[derive(Clone, Debug)]
 pub struct Planner {
-    rng: Rng,
+    seed: Seed,
+    breadth: usize,
 }
 
-/// Answers that are played on: those that look best at once.
-const PROMISING: usize = 8;
-/// Ends of generations up to which they are.
-const AHEAD: u8 = 2;
-/// A point when the game is over, in hundredths of a M€.
-const POINT: i32 = 600;
-/// A victory beside the points that made it.
-const VICTORY: i32 = 3_000;
+/// What a victory is worth beside the points, in hundredths of a point.
+const VICTORY: i32 = 1_000;
+
+/// What a game alone that reaches its goal is worth, in hundredths.
+const GOAL: i32 = 10_000;
 
 impl Planner {
-    /// A planner whose imagination grows from this.
-    pub fn new(seed: Seed) -> Self {
-        Self { rng: Rng::new(seed) }
+    /// A planner that plays on at most so many answers; its imagination grows from the seed.
+    pub const fn new(seed: Seed, breadth: usize) -> Self {
+        Self { seed, breadth }
+    }
+
+    /// The answers that are played on, the usual one first.
+    fn candidates(&self, position: &Position<'_>, weights: &'static Weights) -> Vec<Choice> {
+        let Position { look, seat, offers, .. } = *position;
+        let offers = sensible(look.view(), seat, offers);
+        let position = Position { offers: &offers, steps: super::STEPS, ..*position };
+        let usual = Greedy::tuned(self.seed).choose(&position).choice;
+        let mut field = Greedy::tried(&position, weights);
+        field.sort_by_key(|(choice, worth)| (*choice != usual, core::cmp::Reverse(*worth)));
+        field.into_iter().map(|(choice, _)| choice).take(self.breadth).collect()
     }
 }
 
 impl Policy for Planner {
-    /// A step is a choice played in an imagined game. Those that are left of the field play the same games; after each equal
-    /// part of the steps the better half stays.
+    /// A step is a choice played in an imagined game.
     fn choose(&mut self, position: &Position<'_>) -> Chosen {
         let Position { look, seat, offers, steps, .. } = *position;
         if let [choice] = *offers {
             return Chosen { choice, reason: Reason::OnlyOffer };
         }
-        let mut field = Greedy::tried(position);
-        best_first(&mut field, PROMISING);
-        for tried in &mut field {
-            (tried.worth, tried.games) = (0, 0);
+        let view = look.view();
+        let weights = Weights::tuned_for(view.facts());
+        let candidates = self.candidates(position, weights);
+        let mut rng = Rng::new(self.seed);
+        let until = until(view);
+        let found = look_ahead(view, seat, &candidates, steps, &mut rng, |game, chance| {
+            let played = play_on(game, chance, until, weights);
+            (worth(game, seat), played)
+        });
+        match found {
+            Some(found) => Chosen { choice: found.choice, reason: Reason::LeadsFurther { by: found.ahead } },
+            None => Chosen { choice: offers[0], reason: Reason::OnlyOffer },
         }
-        let rounds = field.len().next_power_of_two().ilog2();
-        let mut second = 0;
-        while field.len() > 1 {
-            let mut left = steps / rounds;
-            while left > 0 {
-                let world = Mars::imagine(look.view(), &mut self.rng);
-                let chance = Seed(self.rng.below(u32::MAX).into());
-                for tried in &mut field {
-                    let (worth, played) = played_on(&world, seat, tried.choice, chance);
-                    tried.worth += i64::from(worth);
-                    tried.games += 1;
-                    left = left.saturating_sub(played);
-                }
-            }
-            let half = field.len().div_ceil(2);
-            best_first(&mut field, half.max(2));
-            second = field[1].mean();
-            field.truncate(half);
-        }
-        let best = field[0];
-        let reason = Reason::WorthMost { value: best.mean() as i32, second: second as i32 };
-        Chosen { choice: best.choice, reason }
     }
 }
 
-/// Leaves so many, the best first; of equals the one that came first.
-fn best_first(field: &mut Vec<Tried>, most: usize) {
-    for place in 0..most.min(field.len()) {
-        let rest = place..field.len();
-        let best = rest.rev().max_by_key(|&at| field[at].mean()).unwrap_or(place);
-        field[place..=best].rotate_right(1);
-    }
-    field.truncate(most);
+/// The generation before which a game is played on.
+fn until(view: &View<Mars>) -> u8 {
+    let facts = view.facts();
+    if facts.options.players == 1 { u8::MAX } else { facts.generation.saturating_add(1) }
 }
 
-/// What a seat has of answering so, where everyone is greedy behind that; and how many choices were played.
-fn played_on(world: &Mars, seat: Seat, choice: Choice, chance: Seed) -> (i32, u32) {
-    let mut game = world.clone();
-    let (mut bot, mut quiet) = (Greedy::new(chance), EventLog::nothing());
-    let until = game.facts().generation.saturating_add(AHEAD);
-    game.carry_out(seat, choice, &mut quiet);
+/// Plays a game on until a generation begins or it is over, with everyone greedy; how many choices that took.
+fn play_on(game: &mut Mars, chance: Seed, until: u8, weights: &'static Weights) -> u32 {
+    let (mut bot, mut quiet) = (Greedy::weighing(chance, weights), EventLog::nothing());
     let mut offers = Vec::new();
-    let mut played = 1;
+    let mut played = 0;
     while game.facts().generation < until {
         let Some(asked) = game.asked().iter().next() else { break };
         offers.clear();
         game.list(asked, &mut offers);
-        let look = Observation::new(&game, asked);
+        let look = Observation::new(game, asked);
         let next = bot.choose(&Position::new(&look, asked, &offers)).choice;
         game.carry_out(asked, next, &mut quiet);
         played += 1;
     }
-    let is_over = game.asked().is_empty();
-    let facts = game.facts();
-    let of = |seat| {
-        if is_over { at_the_end(facts, seat) } else { Worth::of(facts, seat, &Weights::TODAY).standing() }
-    };
-    let others: i32 = facts.others(seat).map(of).sum();
-    let rivals = facts.others(seat).count().max(1) as i32;
-    (of(seat) - others / rivals, played)
+    played
 }
 
-/// What a seat has of a game that is over.
+/// What a seat has of a game, in hundredths of a victory point.
+fn worth(game: &Mars, seat: Seat) -> i32 {
+    let facts = game.facts();
+    match (game.asked().is_empty(), facts.options.players) {
+        (_, 1) => alone(facts, seat),
+        (true, _) => at_the_end(facts, seat),
+        (false, _) => value(facts, seat),
+    }
+}
+
+/// What a seat has of a game alone: the goal, or how near it was.
+fn alone(facts: &Facts, seat: Seat) -> i32 {
+    let points = i32::from(score(facts, seat).total());
+    if matches!(outcome(facts), Outcome::Won(_)) {
+        return GOAL + points;
+    }
+    let missing = if facts.options.has(Switch::Tr63) {
+        i32::from(RATING_TO_WIN - facts.players[seat].rating)
+    } else {
+        missing_steps(facts).0.into_iter().map(i32::from).sum()
+    };
+    points - 100 * missing
+}
+
+/// What a seat has of a game of several that is over.
 fn at_the_end(facts: &Facts, seat: Seat) -> i32 {
+    let total = |seat: Seat| 100 * i32::from(score(facts, seat).total());
+    let others = facts.others(seat).map(total).max().unwrap_or_default();
     let has_won = matches!(outcome(facts), Outcome::Won(seats) if seats.contains(seat));
-    i32::from(score(facts, seat).total()) * POINT + if has_won { VICTORY } else { 0 }
+    total(seat) - others + if has_won { VICTORY } else { -VICTORY }
 }

@@ -1,64 +1,164 @@
-//! The weights of the greedy bot that were found by self-play: today's, and frozen ones of earlier versions, to measure changes against.
-//! The greedy bot reads any of them, so that a frozen bot is today's code with earlier weights. Neither the page nor the module for
-//! programs offers a frozen bot.
+//! The weights of the greedy bots: frozen ones of earlier versions, to measure changes against, and those that `examples/tune` has
+//! found, a table for each number of players. One bot reads any of them, so that a frozen bot is today's code with earlier weights.
+//! Neither the page nor the module for programs offers a frozen bot.
 
-use crate::words::ByResource;
+use super::tuned;
+use crate::mars::{Facts, Switch};
+use crate::words::{ByParameter, ByResource};
 
-/// A set of weights of the greedy bot, in hundredths of a M€ unless a field says otherwise.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Weights {
+/// Makes a set of weights, and its numbers as a list for a tuner.
+macro_rules! weights {
+    ($($(#[$words:meta])* $name:ident: $type:ty,)*) => {
+        /// A set of weights of the greedy bot, in hundredths of a M€ unless a field says otherwise.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct Weights {
+            $($(#[$words])* pub(super) $name: $type,)*
+        }
+
+        impl Weights {
+            /// All numbers, in the order of the fields.
+            pub fn numbers(&self) -> Vec<i32> {
+                let mut numbers = Vec::new();
+                $(self.$name.put(&mut numbers);)*
+                numbers
+            }
+
+            /// The weights with these numbers; 0 where there are too few.
+            pub fn of_numbers(numbers: &[i32]) -> Self {
+                let mut numbers = numbers.iter().copied();
+                Self { $($name: Numbers::take(&mut numbers),)* }
+            }
+        }
+    };
+}
+
+/// A field of some numbers.
+trait Numbers {
+    fn put(&self, to: &mut Vec<i32>);
+    fn take(from: &mut impl Iterator<Item = i32>) -> Self;
+}
+
+impl Numbers for i32 {
+    fn put(&self, to: &mut Vec<i32>) {
+        to.push(*self);
+    }
+
+    fn take(from: &mut impl Iterator<Item = i32>) -> Self {
+        from.next().unwrap_or_default()
+    }
+}
+
+impl<const N: usize> Numbers for [i32; N] {
+    fn put(&self, to: &mut Vec<i32>) {
+        to.extend(self);
+    }
+
+    fn take(from: &mut impl Iterator<Item = i32>) -> Self {
+        [(); N].map(|()| from.next().unwrap_or_default())
+    }
+}
+
+impl Numbers for ByResource<i32> {
+    fn put(&self, to: &mut Vec<i32>) {
+        self.0.put(to);
+    }
+
+    fn take(from: &mut impl Iterator<Item = i32>) -> Self {
+        Self(Numbers::take(from))
+    }
+}
+
+impl Numbers for ByParameter<i32> {
+    fn put(&self, to: &mut Vec<i32>) {
+        self.0.put(to);
+    }
+
+    fn take(from: &mut impl Iterator<Item = i32>) -> Self {
+        Self(Numbers::take(from))
+    }
+}
+
+weights! {
+
     /// Steps that a player raises the parameters by in a generation, in tenths.
-    pub(super) pace: i32,
+    pace: i32,
     /// Value of a victory point at the start of the game.
-    pub(super) point: i32,
+    point: i32,
     /// Increase of the value of a victory point until the end of the game.
-    pub(super) late_point: i32,
+    late_point: i32,
     /// Value of a M€ in the last generation, the second last and the third last; 100 in earlier ones.
-    pub(super) late_money: [i32; 3],
+    late_money: [i32; 3],
     /// M€ in stock from which further M€ lose value.
-    pub(super) rich: u16,
+    rich: i32,
     /// Share of the value of a M€ that is left from [`Self::rich`] on, in percent.
-    pub(super) rich_money: i32,
+    rich_money: i32,
     /// M€ in stock from which the bot weighs its offers again before it passes.
-    pub(super) idle: u16,
+    idle: i32,
     /// Share of the value of a M€ that is left in this second weighing, in percent.
-    pub(super) idle_money: i32,
+    idle_money: i32,
     /// Value of a resource in stock, in percent of a M€.
-    pub(super) stock: ByResource<i32>,
+    stock: ByResource<i32>,
     /// Value of a production step for each generation to come.
-    pub(super) production: ByResource<i32>,
+    production: ByResource<i32>,
     /// Value of a card drawn.
-    pub(super) drawn: i32,
+    drawn: i32,
     /// Value beyond its price that a card needs to be bought.
-    pub(super) bought: i32,
+    bought: i32,
     /// Increase of that threshold for each card in hand, as a card waits longer in a fuller hand.
-    pub(super) waiting: i32,
+    waiting: i32,
     /// Value of an ocean tile, without the rating.
-    pub(super) ocean: i32,
+    ocean: i32,
     /// Value of a greenery tile, without the rating and its own point.
-    pub(super) greenery: i32,
+    greenery: i32,
     /// Value of a city tile, without greeneries beside it.
-    pub(super) city: i32,
+    city: i32,
     /// Value of greeneries beside a city, in percent of a victory point.
-    pub(super) city_points: i32,
+    city_points: i32,
     /// Value of any other tile.
-    pub(super) tile: i32,
+    tile: i32,
     /// Share of the value of an action that counts for each generation to come, in percent.
-    pub(super) action: i32,
-    /// Divisor of the value of triggers for each generation to come.
-    pub(super) triggers: i32,
+    action: i32,
+    /// Divisor of the value of triggers for each generation to come, in percent.
+    triggers: i32,
     /// Decrease of the chance that a temperature requirement will be met, in percent for each missing degree.
-    pub(super) far_temperature: i32,
+    far_temperature: i32,
     /// Decrease of the chance that a requirement of another parameter will be met, in percent for each missing step.
-    pub(super) far_parameter: i32,
+    far_parameter: i32,
     /// Decrease of the chance that any other requirement will be met, in percent for each missing piece.
-    pub(super) far_count: i32,
+    far_count: i32,
+    /// Value of a step of each parameter beside the rating that it brings, early in the game.
+    step: ByParameter<i32>,
+    /// Increase of that value until the end of the game.
+    late_step: i32,
+    /// By how much less one more of a resource is worth for each in stock, in percent.
+    glut: ByResource<i32>,
+    /// Value of a production step in the last generation, in percent of one for each generation to come.
+    last_production: i32,
+    /// Value of a resource on a card that makes no points.
+    on_card: i32,
+    /// Value of a resource on a card that may be any, in percent of a third of a victory point.
+    stored: i32,
+    /// Value of a milestone, in percent of a victory point.
+    milestone: i32,
+    /// Value of an award in which the seat leads, in percent of a victory point.
+    award: i32,
+    /// Value of what another player loses, in percent of what it would be worth to this seat, divided by the number of players.
+    harm: i32,
+    /// Share of the value of passives that counts, in percent.
+    passives: i32,
+    /// Value of the M€ that a card in hand costs, in percent.
+    price: i32,
+    /// Value of a free area beside a new city.
+    free_area: i32,
+    /// Value of a delegate, in percent of a M€.
+    delegate: i32,
+    /// Value of what a chosen trade brings, in percent.
+    trade: i32,
 }
 
 impl Weights {
-    /// Today's weights. A change stays here if it wins more than half of some thousand games, of all boxes and numbers of players,
-    /// against the weights before it.
-    pub const TODAY: Self = Self {
+    /// The weights of the greedy bot before any was tuned, which [`super::Greedy::new`] plays with: tests and yardsticks stand on them.
+    pub const PLAIN: Self = Self {
         pace: 18,
         point: 470,
         late_point: 275,
@@ -78,41 +178,87 @@ impl Weights {
         city_points: 185,
         tile: 200,
         action: 15,
-        triggers: 3,
+        triggers: 300,
         far_temperature: 1,
         far_parameter: 5,
         far_count: 15,
+        step: ByParameter([0; 4]),
+        late_step: 0,
+        glut: ByResource([0; 6]),
+        last_production: 25,
+        on_card: 80,
+        stored: 100,
+        milestone: 500,
+        award: 400,
+        harm: 100,
+        passives: 100,
+        price: 100,
+        free_area: 60,
+        delegate: 200,
+        trade: 100,
     };
+
+    /// The weights that were tuned for so many players; alone also for the goal, which may be a terraform rating (PREL-18).
+    pub const fn tuned(players: u8, is_for_rating: bool) -> &'static Self {
+        match players {
+            1 if is_for_rating => &tuned::FOR_RATING,
+            1 => &tuned::ALONE,
+            2 => &tuned::OF_TWO,
+            _ => &tuned::OF_MORE,
+        }
+    }
+
+    /// The weights that were tuned for a game like this.
+    pub(super) fn tuned_for(facts: &Facts) -> &'static Self {
+        Self::tuned(facts.options.players, facts.options.has(Switch::Tr63))
+    }
 
     /// Frozen weights by the names of their bots, the earliest first. Their values never change; a field that is new in the table
     /// gets here the value that the code had before.
-    pub const FROZEN: &[(&str, Self)] = &[(
-        // Before the bot weighed idle M€ for less.
-        "greedy-1",
-        Self {
-            pace: 20,
-            point: 500,
-            late_point: 400,
-            late_money: [30, 60, 90],
-            rich: 45,
-            rich_money: 67,
-            idle: u16::MAX,
-            idle_money: 100,
-            stock: ByResource([100, 170, 260, 200, 90, 90]),
-            production: ByResource([100, 160, 250, 210, 130, 85]),
-            drawn: 350,
-            bought: 200,
-            waiting: 60,
-            ocean: 150,
-            greenery: 150,
-            city: 150,
-            city_points: 150,
-            tile: 200,
-            action: 75,
-            triggers: 2,
-            far_temperature: 4,
-            far_parameter: 9,
-            far_count: 25,
-        },
-    )];
+    pub const FROZEN: &[(&str, Self)] = &[
+        (
+            // Before the bot weighed idle M€ for less.
+            "greedy-1",
+            Self {
+                pace: 20,
+                point: 500,
+                late_point: 400,
+                late_money: [30, 60, 90],
+                rich: 45,
+                rich_money: 67,
+                idle: i32::MAX,
+                idle_money: 100,
+                stock: ByResource([100, 170, 260, 200, 90, 90]),
+                production: ByResource([100, 160, 250, 210, 130, 85]),
+                drawn: 350,
+                bought: 200,
+                waiting: 60,
+                ocean: 150,
+                greenery: 150,
+                city: 150,
+                city_points: 150,
+                tile: 200,
+                action: 75,
+                triggers: 200,
+                far_temperature: 4,
+                far_parameter: 9,
+                far_count: 25,
+                step: ByParameter([0; 4]),
+                late_step: 0,
+                glut: ByResource([0; 6]),
+                last_production: 25,
+                on_card: 80,
+                stored: 100,
+                milestone: 500,
+                award: 400,
+                harm: 100,
+                passives: 100,
+                price: 100,
+                free_area: 60,
+                delegate: 200,
+                trade: 100,
+            },
+        ),
+        ("greedy-2", Self::PLAIN),
+    ];
 }

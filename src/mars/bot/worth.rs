@@ -8,7 +8,7 @@ use crate::mars::cards::{
 };
 use crate::mars::{
     Change, CountContext, CountPurpose, Event, Facts, LAST_POSITION, Payer, amount, colony, count, holds,
-    score, sites,
+    sites,
 };
 use crate::words::{Parameter, Resource};
 
@@ -20,6 +20,8 @@ pub(super) struct Worth<'g> {
     left: i32,
     point: i32,
     money: i32,
+    /// By how much more a step of a parameter is worth than at the start.
+    hurry: i32,
     /// Whether it weighs a card within another one: then a further one is worth nothing.
     is_within: bool,
 }
@@ -29,14 +31,16 @@ impl<'g> Worth<'g> {
         let (steps_left, all_steps) = steps_to_the_end(facts);
         let left = match facts.last_generation() {
             Some(last) => (i32::from(last) + 1 - i32::from(facts.generation)).max(1),
-            None => 1 + 10 * steps_left / (weights.pace * i32::from(facts.options.players)),
+            None => 1 + 10 * steps_left / (weights.pace * i32::from(facts.options.players)).max(1),
         };
-        let point = weights.point + weights.late_point * (all_steps - steps_left) / all_steps;
+        let gone = all_steps - steps_left;
+        let point = weights.point + weights.late_point * gone / all_steps;
+        let hurry = weights.late_step * gone / all_steps;
         let scarce = weights.late_money.get(left as usize - 1).copied().unwrap_or(100);
         // Money beyond what a generation can use well is hoarded.
-        let is_rich = facts.players[seat].stock[Resource::MegaCredits] >= weights.rich;
+        let is_rich = i32::from(facts.players[seat].stock[Resource::MegaCredits]) >= weights.rich;
         let money = if is_rich { scarce * weights.rich_money / 100 } else { scarce };
-        Self { facts, seat, weights, left, point, money, is_within: false }
+        Self { facts, seat, weights, left, point, money, hurry, is_within: false }
     }
 
     /// Values for a player who is about to pass: the M€ in stock would lie idle until the next generation.
@@ -54,6 +58,11 @@ impl<'g> Worth<'g> {
         self.point
     }
 
+    /// An award in which this seat leads.
+    pub(super) const fn award(&self) -> i32 {
+        self.weights.award * self.point / 100
+    }
+
     /// A M€.
     pub(super) const fn money(&self) -> i32 {
         self.money
@@ -66,14 +75,26 @@ impl<'g> Worth<'g> {
 
     /// One of a resource.
     pub(super) fn resource(&self, resource: Resource) -> i32 {
-        self.weights.stock[resource] * self.money / 100
+        let worth = self.weights.stock[resource] * self.money / 100;
+        match self.weights.glut[resource] {
+            0 => worth,
+            glut => {
+                let has = i32::from(self.facts.players[self.seat].stock[resource]);
+                worth * 100 / (100 + glut * has).max(1)
+            }
+        }
+    }
+
+    /// A step of a parameter, beside the rating that it brings.
+    fn step(&self, parameter: Parameter) -> i32 {
+        self.weights.step[parameter] + self.hurry
     }
 
     /// A step of a production.
     pub(super) fn production(&self, resource: Resource) -> i32 {
         let each = self.weights.production[resource];
         // What comes after this generation's end can be spent; what comes at the last one hardly.
-        each * (self.left - 1) + each / 4
+        each * (self.left - 1) + each * self.weights.last_production / 100
     }
 
     fn rivals(&self) -> i32 {
@@ -82,7 +103,7 @@ impl<'g> Worth<'g> {
 
     /// A change that hits this seat whole, or another, which is worth a share of its opposite.
     fn of_seat(&self, seat: Seat, value: i32) -> i32 {
-        if seat == self.seat { value } else { -value / (self.rivals() + 1) }
+        if seat == self.seat { value } else { -value * self.weights.harm / (100 * (self.rivals() + 1)) }
     }
 
     /// One of what pays.
@@ -109,8 +130,9 @@ impl<'g> Worth<'g> {
             Change::Settled(seat, tile) => self.of_seat(seat, self.bonus(tile) * self.left / 2),
             // Where one area is left, the forecast goes past the question of where.
             Change::Tile(tile) => self.tile(tile),
-            Change::Milestone(seat) => self.of_seat(seat, 5 * self.point),
-            Change::Nothing | Change::Course | Change::Deed | Change::Step(_) | Change::Marker(..) => 0,
+            Change::Milestone(seat) => self.of_seat(seat, self.weights.milestone * self.point / 100),
+            Change::Step(parameter) => self.step(parameter),
+            Change::Nothing | Change::Course | Change::Deed | Change::Marker(..) => 0,
         }
     }
 
@@ -125,7 +147,7 @@ impl<'g> Worth<'g> {
             Some(Amount::Per { each, per, of: Count::ResourcesHere, .. }) => {
                 self.point * i32::from(each) / i32::from(per)
             }
-            _ => 80,
+            _ => self.weights.on_card,
         }
     }
 
@@ -149,7 +171,8 @@ impl<'g> Worth<'g> {
             }
             Effect::CopyProduction(_) => 2 * self.production(Resource::MegaCredits),
             Effect::Raise(parameter, steps) => {
-                i32::from(steps).min(steps_left(self.facts, parameter)) * self.rating()
+                i32::from(steps).min(steps_left(self.facts, parameter))
+                    * (self.rating() + self.step(parameter))
             }
             Effect::Rate(of) => much(of) * self.rating(),
             Effect::Place(tile, _) => self.raised_by(tile) + self.tile(tile),
@@ -160,9 +183,9 @@ impl<'g> Worth<'g> {
             Effect::Remove(Removable::Card(_), most, _) => self.rivals().min(1) * i32::from(most) * 60,
             Effect::Steal(resource, most) => i32::from(most) * self.resource(resource),
             Effect::Add(_, of, Recipient::This) => much(of) * self.on_card(reader.card),
-            Effect::Add(_, of, _) => much(of) * self.point / 3,
+            Effect::Add(_, of, _) => much(of) * self.point * self.weights.stored / 300,
             Effect::Take(_, of, Source::This) => -much(of) * self.on_card(reader.card),
-            Effect::Take(_, of, Source::Own) => -much(of) * self.point / 3,
+            Effect::Take(_, of, Source::Own) => -much(of) * self.point * self.weights.stored / 300,
             Effect::Take(_, of, Source::Anyone) => much(of) * 100,
             Effect::Draw(cards) => much(cards) * self.weights.drawn,
             Effect::Look(_, Keep::Free(cards)) | Effect::DrawUntil(_, cards) => {
@@ -170,7 +193,9 @@ impl<'g> Worth<'g> {
             }
             Effect::Look(cards, Keep::Bought) => i32::from(cards) * 90,
             Effect::Reveal(_) | Effect::SetBack(_) => 0,
-            Effect::Delegates(DelegateMove::Send(delegates)) => i32::from(delegates) * 2 * self.money,
+            Effect::Delegates(DelegateMove::Send(delegates)) => {
+                i32::from(delegates) * self.weights.delegate * self.money / 100
+            }
             Effect::Delegates(DelegateMove::SeizeChair) => self.point + self.money,
             // What another player draws is worth something to them.
             Effect::OthersDraw(cards) => -self.rivals().min(1) * i32::from(cards) * self.weights.drawn / 2,
@@ -179,7 +204,7 @@ impl<'g> Worth<'g> {
             Effect::RepeatAction => self.best_again(),
             // The best of several.
             Effect::PlayPrelude(_) => 25 * self.money,
-            Effect::FundAward => 4 * self.point,
+            Effect::FundAward => self.award(),
             Effect::Settle(settling) => {
                 let tiles = sites(self.facts, self.seat, settling).map(|tile| self.settled(tile));
                 tiles.max().unwrap_or(0)
@@ -289,8 +314,12 @@ impl<'g> Worth<'g> {
     /// The rating that a tile brings.
     fn raised_by(&self, tile: Tile) -> i32 {
         match tile {
-            Tile::Ocean if steps_left(self.facts, Parameter::Oceans) > 0 => self.rating(),
-            Tile::Greenery if steps_left(self.facts, Parameter::Oxygen) > 0 => self.rating(),
+            Tile::Ocean if steps_left(self.facts, Parameter::Oceans) > 0 => {
+                self.rating() + self.step(Parameter::Oceans)
+            }
+            Tile::Greenery if steps_left(self.facts, Parameter::Oxygen) > 0 => {
+                self.rating() + self.step(Parameter::Oxygen)
+            }
             _ => 0,
         }
     }
@@ -329,7 +358,7 @@ impl<'g> Worth<'g> {
     }
 
     /// What a card still brings that lies open, but for points: actions, triggers, passives.
-    fn open(&self, card: &Card) -> i32 {
+    pub(super) fn open(&self, card: &Card) -> i32 {
         let reader = |occasion| CountContext::card(self.seat, card.id, occasion);
         let actions = card.actions.iter().map(|action| self.action(action, reader(CountPurpose::Effect)));
         let action = actions.max().unwrap_or(0).max(0);
@@ -338,25 +367,10 @@ impl<'g> Worth<'g> {
         let passives = card.passives.iter().map(passive_in_four_generations);
         // There are better cards to play than the next action brings, and less time than it seems.
         let weights = self.weights;
-        (action * weights.action / 100 + triggers.sum::<i32>() / weights.triggers + passives.sum::<i32>() / 4)
+        (action * weights.action / 100
+            + triggers.sum::<i32>() * 100 / weights.triggers.max(1)
+            + passives.sum::<i32>() * weights.passives / 400)
             * self.left
-    }
-
-    /// All that this seat has made of the game so far: points, income, stock, cards on the table and half of what those in hand
-    /// promise.
-    pub(super) fn standing(&self) -> i32 {
-        /// The most that a card of the hand promises.
-        const PROMISE: i32 = 1_500;
-        let player = &self.facts.players[self.seat];
-        let points = i32::from(score(self.facts, self.seat).total()) * self.point;
-        let income = i32::from(player.rating) * self.left * self.money;
-        let things = Resource::ALL.into_iter().map(|it| {
-            i32::from(player.stock[it]) * self.resource(it)
-                + i32::from(player.production[it]) * self.production(it)
-        });
-        let open = player.played.iter().map(|id| self.open(card(id)));
-        let hand = player.hand.iter().map(|id| self.in_hand(id).clamp(0, PROMISE));
-        points + income + things.chain(open).sum::<i32>() + hand.sum::<i32>() / 2
     }
 
     fn action(&self, action: &Action, reader: CountContext) -> i32 {
@@ -372,7 +386,8 @@ impl<'g> Worth<'g> {
     fn gain(&self, id: CardId) -> i32 {
         let card = card(id);
         let reader = CountContext::card(self.seat, id, CountPurpose::Effect);
-        self.effects(card.play, reader) + self.lasting(card) - i32::from(card.cost) * self.money
+        self.effects(card.play, reader) + self.lasting(card)
+            - i32::from(card.cost) * self.money * self.weights.price / 100
     }
 
     /// How likely all requirements of a card come to hold, in percent.
@@ -409,7 +424,7 @@ fn steps_left(facts: &Facts, parameter: Parameter) -> i32 {
 }
 
 /// Steps that are left until the game ends, and how many there were when it began.
-fn steps_to_the_end(facts: &Facts) -> (i32, i32) {
+pub(super) fn steps_to_the_end(facts: &Facts) -> (i32, i32) {
     let tracks = Parameter::ALL.into_iter().filter_map(|it| Some((it, facts.track(it)?)));
     let ends = tracks.filter(|(parameter, _)| facts.waits_for(*parameter));
     let (left, all) = ends.fold((0, 0), |(left, all), (parameter, track)| {

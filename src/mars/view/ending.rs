@@ -55,7 +55,7 @@ pub fn ending(facts: &Facts) -> Option<Ending> {
 }
 
 /// How many steps each parameter lacks for which the end of the game waits.
-fn missing_steps(facts: &Facts) -> ByParameter<u8> {
+pub fn missing_steps(facts: &Facts) -> ByParameter<u8> {
     let missing = |parameter| {
         let track = facts.track(parameter).filter(|_| facts.waits_for(parameter))?;
         Some(track.steps() - track.steps_to(facts.level(parameter)))

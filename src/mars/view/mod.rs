@@ -12,7 +12,7 @@ mod story;
 mod tableau;
 
 pub use committee::{Outlook, outlook};
-pub use ending::{Ending, Missing, ending};
+pub use ending::{Ending, Missing, ending, missing_steps};
 pub use hand::{Order, Prospect, arranged, is_found, may_come, moved, prospect};
 pub use income::{Income, incomes, last_income, undo_rating};
 pub use points::{cards_by_worth, points_by_generation};

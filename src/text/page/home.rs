@@ -1,7 +1,7 @@
 //! Where no game is open.
 
 use crate::kit::Seat;
-use crate::table::{Colour, Controller, PastBots};
+use crate::table::{Bot, Colour, Controller, PastBots};
 
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -146,6 +146,8 @@ pub enum HomeWords<'a> {
     PlayedBy,
     /// Who can play.
     Player(Controller),
+    /// How a bot of this level plays.
+    BotAbout(Bot),
     /// Plays a beginner corporation.
     Beginner,
     /// What that means.

@@ -14,7 +14,8 @@ use crate::ui::look::say::{Say, use_say};
 use crate::ui::parts::copying::{CopyText, Copying};
 use crate::ui::parts::pace::PaceChoice;
 use crate::ui::parts::seating::{
-    ChangeSeating, SeatingFault, SeatingPlan, past_bots_field, players_field, seat_fields, seed_field,
+    ChangeSeating, SeatingFault, SeatingPlan, bots_about, past_bots_field, players_field, seat_fields,
+    seed_field,
 };
 use crate::ui::state::address;
 use std::rc::Rc;
@@ -232,6 +233,7 @@ pub(crate) fn NewExpedition(props: &Props) -> Html {
                 <div class="bots">
                     { part!(PaceChoice) }
                     { past_bots_field(say, sitting, &change) }
+                    { bots_about(say, sitting) }
                 </div>
             }
             if !faults.is_empty() {

@@ -233,6 +233,14 @@ pub(crate) fn past_bots_field(say: Say, plan: &SeatingPlan, change: &ChangeSeati
     }
 }
 
+/// How the bots play that are chosen, a sentence for each level.
+pub(crate) fn bots_about(say: Say, plan: &SeatingPlan) -> Html {
+    let plays = |level: &Bot| plan.taken().any(|(_, seat)| seat.player == Controller::Bot(*level));
+    html! {
+        <ul class="hint bots-about">{ for Bot::ALL.into_iter().filter(plays).map(|level| html! { <li>{ say.home(HomeWords::BotAbout(level)) }</li> }) }</ul>
+    }
+}
+
 /// The seed.
 pub(crate) fn seed_field(say: Say, plan: &SeatingPlan, change: &ChangeSeating) -> Html {
     html! {

@@ -15,6 +15,12 @@ const MOST_HIRED: u8 = 2;
 /// How long a worker may take, in milliseconds; a bot's longest thought is far shorter.
 const PATIENCE: u32 = 10_000;
 
+/// How long a thought should take at the most, in milliseconds: a machine that needs longer gets a smaller share of the steps.
+const LONGEST: f64 = 3_000.0;
+
+/// The share of the steps that the page thinks itself, in percent: so few that the page stays responsive.
+const SHARE_HERE: u8 = 3;
+
 /// Answers for bots: by a worker, or in the page where there is none.
 #[derive(Clone, Default)]
 pub struct BotClient(Rc<RefCell<BotQueue>>);
@@ -28,12 +34,35 @@ struct BotQueue {
     /// The number of the last request.
     number: u32,
     open: Option<OpenRequest>,
+    /// The share of the steps of a level that this machine has time for.
+    share: MachineShare,
+}
+
+/// The share of the steps of a level that a machine has time for, in percent.
+struct MachineShare(u8);
+
+impl Default for MachineShare {
+    fn default() -> Self {
+        Self(100)
+    }
+}
+
+impl MachineShare {
+    /// Learns that an answer took so long.
+    fn learn(&mut self, milliseconds: f64) {
+        let share = f64::from(self.0);
+        let fits = share * LONGEST / milliseconds.max(1.0);
+        // It rises slowly, for most questions are easy.
+        let next = if fits < share { fits } else { share * 1.1 + 1.0 };
+        self.0 = next.clamp(1.0, 100.0) as u8;
+    }
 }
 
 /// A request without an answer.
 struct OpenRequest {
     request: Request,
     then: Box<dyn FnOnce(BotAnswer)>,
+    asked: f64,
     /// The end of patience with the worker, or the page's own turn.
     _later: Timeout,
 }
@@ -70,12 +99,12 @@ impl BotClient {
         game: &Game,
         then: impl FnOnce(BotAnswer) + 'static,
     ) -> PendingAnswer {
-        let number = {
+        let (number, share) = {
             let mut desk = self.0.borrow_mut();
             desk.number = desk.number.wrapping_add(1);
-            desk.number
+            (desk.number, desk.share.0)
         };
-        let request = Request { number, seat, bot, record: game.record() };
+        let request = Request { number, seat, bot, share, record: game.record() };
         self.pursue(request, Box::new(then));
         PendingAnswer { office: Rc::downgrade(&self.0), number }
     }
@@ -90,7 +119,7 @@ impl BotClient {
             // In a task of its own, so that the page stays responsive between two answers.
             Timeout::new(0, move || of(&office, Self::answer_here))
         };
-        self.0.borrow_mut().open = Some(OpenRequest { request, then, _later: later });
+        self.0.borrow_mut().open = Some(OpenRequest { request, then, asked: milliseconds(), _later: later });
         self.tell();
     }
 
@@ -140,6 +169,9 @@ impl BotClient {
         if desk.number_asked() == Some(answer.number)
             && let Some(open) = desk.open.take()
         {
+            if desk.worker.is_some() {
+                desk.share.learn(milliseconds() - open.asked);
+            }
             drop(desk);
             (open.then)(answer);
         }
@@ -157,8 +189,15 @@ impl BotClient {
         }
     }
 
+    /// Whether the page answers itself, because no worker lives.
+    pub fn answers_here(&self) -> bool {
+        let desk = self.0.borrow();
+        desk.worker.is_none() && desk.hired == MOST_HIRED
+    }
+
     fn answer_here(&self) {
-        let answer = self.0.borrow().open.as_ref().map(|open| open.request.answered());
+        let few = |open: &OpenRequest| Request { share: SHARE_HERE, ..open.request.clone() }.answered();
+        let answer = self.0.borrow().open.as_ref().map(few);
         if let Some(answer) = answer {
             self.deliver(answer);
         }
@@ -170,4 +209,9 @@ fn of(office: &Weak<RefCell<BotQueue>>, act: impl FnOnce(&BotClient)) {
     if let Some(desk) = office.upgrade() {
         act(&BotClient(desk));
     }
+}
+
+/// Milliseconds since the page was opened; without a clock no answer takes long.
+fn milliseconds() -> f64 {
+    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
 }

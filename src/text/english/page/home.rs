@@ -115,6 +115,7 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Name => "Name",
         HomeWords::PlayedBy => "Played by",
         HomeWords::Player(it) => player(it),
+        HomeWords::BotAbout(it) => bot(it),
         HomeWords::Beginner => "Beginner",
         HomeWords::BeginnerAbout => "Starts with a beginner corporation: 42 M€ and ten free cards",
         HomeWords::Options => "Options",
@@ -201,8 +202,23 @@ const fn colour(colour: Colour) -> &'static str {
 const fn player(player: Controller) -> &'static str {
     match player {
         Controller::Human => "Person at this device",
-        Controller::Bot(Bot::Random) => "Bot: random",
-        Controller::Bot(Bot::Greedy) => "Bot: greedy",
+        Controller::Bot(Bot::Random) => "Bot: random moves",
+        Controller::Bot(Bot::Friendly) => "Bot: friendly beginner",
+        Controller::Bot(Bot::Greedy) => "Bot: club player",
+        Controller::Bot(Bot::Strong) => "Bot: strong player",
+        Controller::Bot(Bot::Expert) => "Bot: expert",
+    }
+}
+
+const fn bot(level: Bot) -> &'static str {
+    match level {
+        Bot::Random => "Random moves: any legal move, good for trying things out.",
+        Bot::Friendly => "Friendly beginner: plays sensibly and overlooks a third of its chances.",
+        Bot::Greedy => "Club player: takes what seems best at once, without delay.",
+        Bot::Strong => "Strong player: also plays its best moves on in its head, in a moment.",
+        Bot::Expert => {
+            "Expert: plays more moves on, much further; up to some seconds a move on a slow device."
+        }
     }
 }
 

@@ -16,7 +16,7 @@ use crate::ui::mars::form::plan::{PRESETS, Plan, PlanFault};
 use crate::ui::parts::copying::{CopyText, Copying};
 use crate::ui::parts::pace::PaceChoice;
 use crate::ui::parts::seating::{
-    ChangeSeating, SeatingPlan, past_bots_field, players_field, seat_fields, seed_field,
+    ChangeSeating, SeatingPlan, bots_about, past_bots_field, players_field, seat_fields, seed_field,
 };
 use crate::ui::state::address;
 use std::rc::Rc;
@@ -108,6 +108,7 @@ pub(crate) fn NewGame(props: &Props) -> Html {
                 <div class="bots">
                     { part!(PaceChoice) }
                     { past_bots_field(say, sitting, &change) }
+                    { bots_about(say, sitting) }
                 </div>
             }
             if !faults.is_empty() {

@@ -1,0 +1,145 @@
+//! The games, and what came of them.
+#![expect(clippy::cast_precision_loss, reason = "counts stay far below 2 to the 52")]
+
+use crate::bots::Player;
+use crate::options::Options;
+use std::time::Instant;
+use viriditas::kit::{EventLog, Rules, Seat, Seed};
+use viriditas::mars::{Choice, Mars, Outcome, outcome, score};
+
+/// Sums over the games of a pair.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    games: f64,
+    /// Victories of the first bot; a shared one counts by its share.
+    won: f64,
+    points: [f64; 2],
+    generations: f64,
+    answers: [f64; 2],
+    seconds: [f64; 2],
+}
+
+impl Tally {
+    fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.won += other.won;
+        self.generations += other.generations;
+        for side in 0..2 {
+            self.points[side] += other.points[side];
+            self.answers[side] += other.answers[side];
+            self.seconds[side] += other.seconds[side];
+        }
+    }
+
+    /// The share that was won, with the half width of its 95 % interval, in percent.
+    fn rate(&self) -> (f64, f64) {
+        let share = self.won / self.games;
+        (100.0 * share, 196.0 * (share * (1.0 - share) / self.games).sqrt())
+    }
+}
+
+/// Plays all pairs and prints what came of them.
+pub(crate) fn run(options: &Options) {
+    let many = options.bots.len();
+    let alone = options.setup.players == 1;
+    let pairs: Vec<(usize, usize)> = if alone {
+        (0..many).map(|bot| (bot, bot)).collect()
+    } else {
+        let pairs = (0..many).flat_map(|one| (one + 1..many).map(move |other| (one, other)));
+        pairs.filter(|&(one, _)| !options.first || one == 0).collect()
+    };
+    let mut objects = Vec::new();
+    for (one, other) in pairs {
+        let tally = played(options, options.bots[one].1, options.bots[other].1);
+        let (rate, wide) = tally.rate();
+        let mean = |side: usize, of: &[f64; 2]| of[side] / tally.games;
+        let each = |side: usize| 1_000.0 * tally.seconds[side] / tally.answers[side].max(1.0);
+        let (name, rival) = (&options.bots[one].0, &options.bots[other].0);
+        if options.json {
+            objects.push(format!(
+                "{{\"bot\":\"{name}\",\"against\":\"{rival}\",\"games\":{},\"won\":{rate:.1},\"interval\":{wide:.1},\"points\":[{:.1},{:.1}],\"generations\":{:.2},\"milliseconds\":[{:.3},{:.3}]}}",
+                tally.games,
+                mean(0, &tally.points),
+                mean(1, &tally.points),
+                tally.generations / tally.games,
+                each(0),
+                each(1),
+            ));
+        } else {
+            println!(
+                "{name:>16} {rate:5.1} ± {wide:3.1} % against {rival:<16} {:4} games, {:5.1} : {:5.1} points, {:4.1} generations, {:.2} : {:.2} ms",
+                tally.games,
+                mean(0, &tally.points),
+                mean(1, &tally.points),
+                tally.generations / tally.games,
+                each(0),
+                each(1),
+            );
+        }
+    }
+    if options.json {
+        println!("[{}]", objects.join(","));
+    }
+}
+
+/// The games of a pair: each deal once for each seat that the first bot may have; the second one has all others.
+fn played(options: &Options, one: Player, other: Player) -> Tally {
+    let mut all = Tally::default();
+    std::thread::scope(|scope| {
+        let parts: Vec<_> = (0..options.threads.max(1))
+            .map(|part| {
+                scope.spawn(move || {
+                    let mut tally = Tally::default();
+                    for number in (part..options.games).step_by(options.threads.max(1) as usize) {
+                        tally.add(game(options, (one, other), number).unwrap_or_default());
+                    }
+                    tally
+                })
+            })
+            .collect();
+        for part in parts {
+            all.add(part.join().unwrap_or_default());
+        }
+    });
+    all
+}
+
+fn game(options: &Options, (one, other): (Player, Player), number: u64) -> Option<Tally> {
+    let players = usize::from(options.setup.players);
+    let deal = options.seed.wrapping_sub(1).wrapping_mul(1_000_003).wrapping_add(number / players as u64 + 1);
+    let own = number as usize % players;
+    let mut quiet = EventLog::nothing();
+    let mut game = Mars::begin(&options.setup, Seed(deal), &mut quiet).ok()?;
+    let mut tally = Tally { games: 1.0, ..Tally::default() };
+    let mut offers: Vec<Choice> = Vec::new();
+    let mut answers = 0_u64;
+    while let Some(seat) = game.asked().iter().next() {
+        offers.clear();
+        game.list(seat, &mut offers);
+        answers += 1;
+        let side = usize::from(seat.index() != own);
+        let chosen = if let [only] = *offers {
+            only
+        } else {
+            let begun = Instant::now();
+            let seed = Seed(deal.rotate_left(23) ^ (answers << 8) ^ seat.index() as u64);
+            let chosen = [one, other][side].choose(&game, seat, &offers, seed);
+            tally.seconds[side] += begun.elapsed().as_secs_f64();
+            tally.answers[side] += 1.0;
+            chosen
+        };
+        game.carry_out(seat, chosen, &mut quiet);
+    }
+    let facts = game.facts();
+    tally.generations = facts.generation.into();
+    let total = |seat: Seat| f64::from(score(facts, seat).total());
+    tally.points[0] = total(Seat::ALL[own]);
+    let others: f64 = facts.others(Seat::ALL[own]).map(total).sum();
+    tally.points[1] = others / (players - 1).max(1) as f64;
+    if let Outcome::Won(seats) = outcome(facts)
+        && seats.contains(Seat::ALL[own])
+    {
+        tally.won = 1.0 / f64::from(seats.len() as u8);
+    }
+    Some(tally)
+}

@@ -1,0 +1,92 @@
+//! The weights of the greedy bot.
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    reason = "weights are small numbers"
+)]
+
+use crate::league::{play, setup, worth};
+use crate::options::Options;
+use crate::strategy::Strategy;
+use viriditas::kit::Seat;
+use viriditas::mars::bot::Weights;
+
+/// Candidates of a generation.
+const CANDIDATES: usize = 28;
+
+/// Searches from the weights of today on and prints the best as Rust source.
+pub(crate) fn tune(options: &Options) {
+    let start = Weights::tuned(options.players, options.rating).numbers();
+    let scale: Vec<f64> =
+        start.iter().map(|&number| (f64::from(number.clamp(-2_000, 2_000)).abs() * 0.3).max(6.0)).collect();
+    let at = |point: &[f64]| -> &'static Weights {
+        let numbers = start.iter().zip(&scale).zip(point);
+        let numbers: Vec<i32> =
+            numbers.map(|((&start, scale), by)| start.saturating_add((scale * by).round() as i32)).collect();
+        Box::leak(Box::new(Weights::of_numbers(&numbers)))
+    };
+    let mut strategy = Strategy::new(start.len(), CANDIDATES, 0.5, options.seed);
+    let mut league: Vec<&'static Weights> = Weights::FROZEN.iter().map(|(_, weights)| weights).collect();
+    league.push(Weights::tuned(options.players, options.rating));
+    for generation in 0..options.generations {
+        let candidates: Vec<&'static Weights> =
+            strategy.ask(CANDIDATES).iter().map(|point| at(point)).collect();
+        let first = options.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(generation) * options.games);
+        let scores = scored(&candidates, &league, options, first);
+        strategy.tell(&scores);
+        let mean = scores.iter().sum::<f64>() / scores.len() as f64;
+        eprintln!("generation {generation}: mean {mean:.4}, step {:.3}", strategy.step());
+        if generation % 10 == 9 {
+            let snapshot = at(strategy.mean());
+            eprintln!("{snapshot:?}");
+            league.push(snapshot);
+        }
+    }
+    println!("{:?}", at(strategy.mean()));
+}
+
+/// What each candidate makes of the same games.
+fn scored(
+    candidates: &[&'static Weights],
+    league: &[&'static Weights],
+    options: &Options,
+    first: u64,
+) -> Vec<f64> {
+    let share = candidates.len().div_ceil(options.threads.max(1));
+    std::thread::scope(|scope| {
+        let parts: Vec<_> = candidates
+            .chunks(share)
+            .map(|part| {
+                scope.spawn(move || {
+                    let each = |own: &&'static Weights| score(own, league, options, first);
+                    part.iter().map(each).collect::<Vec<f64>>()
+                })
+            })
+            .collect();
+        parts.into_iter().flat_map(|part| part.join().unwrap_or_default()).collect()
+    })
+}
+
+fn score(own: &'static Weights, league: &[&'static Weights], options: &Options, first: u64) -> f64 {
+    let players = usize::from(options.players);
+    let mut sum = 0.0;
+    for number in 0..options.games {
+        // The same deal is played from each seat in turn.
+        let deal = first + number / options.players.max(1) as u64;
+        let seat = number as usize % players;
+        // The latest of the league as often as all others together.
+        let others: Vec<&'static Weights> = (0..players)
+            .map(|place| {
+                let which = deal as usize + place;
+                if which % 2 == 0 { league[league.len() - 1] } else { league[which / 2 % league.len()] }
+            })
+            .collect();
+        let seats: Vec<&'static Weights> =
+            (0..players).map(|place| if place == seat { own } else { others[place] }).collect();
+        let setup = setup(options.players, options.rating, deal);
+        if let Some(game) = play(&setup, deal, &seats) {
+            sum += worth(&game, Seat::ALL[seat]);
+        }
+    }
+    sum / options.games as f64
+}

@@ -1,0 +1,100 @@
+//! The levels of the board game, as the page has them.
+
+use super::play;
+use viriditas::kit::{EventLog, Rules, Seat, Seats, Seed, View};
+use viriditas::mars::bot::{self, Chosen, Observation, Policy, Position};
+use viriditas::mars::{Choice, Facts, Mars, Outcome, Setup, Switch, outcome, price, score};
+use viriditas::table::Bot;
+
+/// A level whose chance grows from a seed and the number of its answers, with this share of its steps in percent.
+struct Level(Bot, u64, u32);
+
+impl Policy for Level {
+    fn choose(&mut self, position: &Position<'_>) -> Chosen {
+        self.1 += 1;
+        let steps = bot::steps(self.0) * self.2 / 100;
+        bot::choose(self.0, Seed(self.1), &position.within(steps))
+    }
+}
+
+/// How many of so many games a level wins against another one, each first in every other game.
+fn wins(one: Bot, other: Bot, games: u64) -> u64 {
+    let mut wins = 0;
+    for seed in 0..games {
+        let mut one = Level(one, seed << 32, 100);
+        let mut other = Level(other, seed << 33 | 1, 100);
+        let is_first = seed % 2 == 0;
+        let mut bots: [&mut dyn Policy; 2] =
+            if is_first { [&mut one, &mut other] } else { [&mut other, &mut one] };
+        let game = play(Setup::new(2).with(Switch::Draft), seed / 2, &mut bots, |_, _, _| {});
+        let seat = Seat::ALL[usize::from(!is_first)];
+        wins += u64::from(outcome(game.facts()) == Outcome::Won(Seats::only(seat)));
+    }
+    wins
+}
+
+#[test]
+fn a_beginner_beats_chance_and_loses_to_a_club_player() {
+    let beginner = wins(Bot::Friendly, Bot::Random, 100);
+    let club = wins(Bot::Greedy, Bot::Friendly, 100);
+    println!("{beginner} and {club} of 100");
+    assert!(beginner >= 90 && club >= 60, "{beginner} and {club} of 100");
+}
+
+/// What an answer leaves its seat, where all of it can be foretold: its price, and its stock, production, points and cards.
+fn left(view: &View<Mars>, seat: Seat, choice: Choice) -> Option<(Option<u16>, Vec<i32>, Facts)> {
+    let forecast = view.forecast(seat, choice, None).ok()?;
+    if forecast.is_final || !forecast.owed.is_empty() {
+        return None;
+    }
+    let mut facts = view.facts().clone();
+    forecast.events.iter().for_each(|&event| Mars::commit(&mut facts, event));
+    let player = &facts.players[seat];
+    let mut all: Vec<i32> = player.stock.0.iter().map(|&it| it.into()).collect();
+    all.extend(player.production.0.iter().map(|&it| i32::from(it)));
+    all.push(score(&facts, seat).total().into());
+    all.push(i32::from(player.hand_size) + player.played.iter().count() as i32);
+    all.extend(view.facts().players[seat].played.iter().map(|id| i32::from(facts.on_card[id.index()])));
+    Some((price(view.facts(), seat, choice).map(|price| price.amount), all, facts))
+}
+
+/// The two upper levels never give an answer that leaves their stock, production, cards and points each no better and one of them worse
+/// than another answer at the same price. A fiftieth of the thought is enough for that: such answers are no candidates.
+#[test]
+fn the_upper_levels_harm_themselves_only_where_there_is_nothing_better() {
+    let mut compared = 0;
+    for (seed, level) in (0..6).zip([Bot::Strong, Bot::Expert].into_iter().cycle()) {
+        let setup = Setup::new(2).with(Switch::Draft);
+        let setup = if seed < 4 { setup } else { setup.with(Switch::Prelude).with(Switch::Colonies) };
+        let mut one = Level(level, seed << 32, 2);
+        let mut other = Level(level, seed << 33, 2);
+        play(setup, seed, &mut [&mut one, &mut other], |game, seat, chosen| {
+            let view = View::of(game, Some(seat));
+            let Some((price, own, _)) = left(&view, seat, chosen) else { return };
+            for choice in view.choices(seat).filter(|&choice| choice != chosen) {
+                let Some((others_price, others, facts)) = left(&view, seat, choice) else { continue };
+                let keeps = |id| facts.players[seat].played.contains(id);
+                if price != others_price || !view.facts().players[seat].played.iter().all(keeps) {
+                    continue;
+                }
+                compared += 1;
+                let is_harm = own.iter().zip(&others).all(|(own, other)| own <= other) && own != others;
+                assert!(!is_harm, "seed {seed}: {chosen:?} leaves {own:?}, {choice:?} {others:?}");
+            }
+        });
+    }
+    assert!(compared > 1_000, "{compared} pairs of answers");
+}
+
+#[test]
+fn a_level_without_thought_left_still_answers() {
+    let game = Mars::begin(&Setup::new(2), Seed(3), &mut EventLog::nothing()).expect("a legal set-up");
+    for seat in game.asked().iter() {
+        let offers: Vec<Choice> = game.choices(seat).collect();
+        let look = Observation::new(&game, seat);
+        for level in Bot::ALL {
+            let chosen = bot::choose(level, Seed(1), &Position::new(&look, seat, &offers).within(0));
+            assert!(offers.contains(&chosen.choice), "{level:?}");
+        }
+    }
+}
