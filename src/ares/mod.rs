@@ -40,7 +40,7 @@ mod trial;
 mod walk;
 
 pub use foresee::{Figure, FigureChange, Forecast, Outlook, changes};
-pub use points::{cards_by_worth, points_by_round};
+pub use points::{cards_by_worth, pace, points_by_round};
 pub use read::price::{DEVELOPMENT_BONUS, RESEARCH, RESEARCH_BONUS, capacity_value};
 pub use read::score::{COOPERATIVE_GOAL, Income, Outcome, PRODUCTION_BONUS, Score};
 pub use seated::RULES_REVISION;

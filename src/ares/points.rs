@@ -1,14 +1,24 @@
 //! Where the points of a game came from: round by round, and card by card.
 
-use super::cards::CardId;
+use super::cards::{CardId, ZoneTrack};
 use super::state::facts::Facts;
 use super::state::game::Ares;
+use super::state::planet::{OCEANS, most_steps};
 use crate::kit::{Rules, Seat, in_order};
-use crate::table::{PointsByGeneration, Table};
+use crate::table::{Pace, PointsByGeneration, Table};
 
 /// The points of everyone after each round.
 pub fn points_by_round(table: &Table<Ares>) -> PointsByGeneration {
     table.points(|game, seat| game.facts().score(seat).total)
+}
+
+/// How fast oxygen, temperature and oceans went towards the end of the game (ARES-END-01).
+pub fn pace(table: &Table<Ares>) -> Pace<3> {
+    let all = [most_steps(ZoneTrack::Oxygen), most_steps(ZoneTrack::Temperature), OCEANS];
+    table.pace(all, |game| {
+        let planet = &game.facts().planet;
+        [planet.steps(ZoneTrack::Oxygen), planet.steps(ZoneTrack::Temperature), planet.oceans()]
+    })
 }
 
 /// The cards of a player that bring points or cost some, each with its VP, the most valuable card first. Together they are the

@@ -8,6 +8,7 @@
 //! [`Table::after`], the game after a number of answers, from which replays are shown.
 
 mod link;
+mod pace;
 mod past;
 mod phase;
 mod points;
@@ -19,6 +20,7 @@ mod taken_back;
 mod undo;
 
 pub use link::Linked;
+pub use pace::{LastGeneration, Pace};
 pub use past::Divergence;
 pub use phase::HeardSoFar;
 pub use points::PointsByGeneration;

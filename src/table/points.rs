@@ -1,6 +1,6 @@
 //! How the points of everyone grew from generation to generation.
 
-use super::Table;
+use super::{Pace, Table};
 use crate::kit::{BySeat, Seat, Seated, Seats};
 
 /// The points of each seat after each generation, as if the game had ended there. A row is a moment: the first one is the
@@ -23,8 +23,21 @@ impl<G: Seated> Table<G> {
             }
             row
         };
-        let games = [&*self.begun].into_iter().chain(self.journal.games()).chain([&self.game]);
-        PointsByGeneration { seats, rows: games.map(row).collect() }
+        PointsByGeneration { seats, rows: self.begun_generations().chain([&self.game]).map(row).collect() }
+    }
+
+    /// The game as it was when each generation began.
+    fn begun_generations(&self) -> impl Iterator<Item = &G> {
+        [&*self.begun].into_iter().chain(self.journal.games())
+    }
+
+    /// How fast the tracks of the game have moved, each as long as this says, by the steps that the given function reads.
+    pub(crate) fn pace<const TRACKS: usize>(
+        &self,
+        all: [u8; TRACKS],
+        steps: impl Fn(&G) -> [u8; TRACKS],
+    ) -> Pace<TRACKS> {
+        Pace::of(all, self.begun_generations().map(&steps).collect(), steps(&self.game))
     }
 }
 

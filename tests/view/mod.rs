@@ -4,6 +4,7 @@ mod final_answers;
 mod hand;
 mod parts;
 mod points;
+mod standings;
 
 use viriditas::kit::{EventLog, Rules, Seat, Seed};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position};

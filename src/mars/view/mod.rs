@@ -8,6 +8,7 @@ mod points;
 mod preview;
 mod since;
 mod solar;
+mod standings;
 mod story;
 mod tableau;
 
@@ -21,6 +22,7 @@ pub use preview::{
 };
 pub use since::{Since, since};
 pub use solar::{SolarKind, SolarStep, last_solar_phase, markers_moved, solar_steps};
+pub use standings::{AwardStanding, MilestoneStanding, award_standings, milestone_standings, pace};
 pub use story::{
     Told, area_of, card_of, concerns, headline, is_heading, is_news, parts_back, places_since_last_turn,
     since_last_turn, whose,

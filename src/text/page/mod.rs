@@ -7,6 +7,7 @@ mod face;
 mod home;
 mod planet;
 mod share;
+mod standings;
 mod table;
 
 pub use ask::AskWords;
@@ -15,4 +16,5 @@ pub use face::FaceWords;
 pub use home::{HomeWords, Preset, Staying};
 pub use planet::PlanetWords;
 pub use share::ShareWords;
+pub use standings::{Division, StandingWords};
 pub use table::{Due, PartySeats, Shortcut, TableWords};

@@ -6,6 +6,7 @@ use crate::mars::maps::{Award, Milestone};
 use crate::mars::view::{Group, Order};
 use crate::table::Colour;
 use crate::text::ScoreLine;
+use crate::text::page::StandingWords;
 use crate::words::Parameter;
 
 /// What stands there.
@@ -289,6 +290,9 @@ pub enum TableWords<'a> {
     /// Shows the older ones too.
     WholeLog,
 
+    /// How everyone stands.
+    Standing(StandingWords<'a>),
+
     /// What the end of the game is called.
     FinalScore,
     /// Shows the score in front of the table.
@@ -403,6 +407,8 @@ pub enum Shortcut {
     Lay,
     /// Opens what the symbols mean.
     Symbols,
+    /// Opens the standings.
+    Standings,
     /// Opens the sheet of keys.
     Sheet,
 }

@@ -69,6 +69,8 @@ pub(crate) enum Picked {
 pub(crate) enum Subject {
     Card(CardId),
     Seat(Seat),
+    /// How everyone stands.
+    Standings,
 }
 
 /// What can be done at a table.

@@ -42,7 +42,7 @@ icons! {
     Undo "undo" Log "log" Help "help" Menu "menu" Check "check" Cross "cross"
     Lock "lock" Up "up" Down "down" Eye "eye" Link "link" Globe "globe" Moon "moon" Sun "sun"
     Colony "colony" Fleet "fleet" Delegate "delegate" Leader "leader" Chairman "chairman" Influence "influence" Dominant "dominant" Lobby "lobby"
-    MarsFirst "p-mars-first" Kelvinists "p-kelvinists" Reds "p-reds" Greens "p-greens" Unity "p-unity" Scientists "p-scientists" First "first" Play "play" Plus "plus" Zoom "zoom" Leaf "leafmark" Trophy "trophy" Flag "flag"
+    MarsFirst "p-mars-first" Kelvinists "p-kelvinists" Reds "p-reds" Greens "p-greens" Unity "p-unity" Scientists "p-scientists" First "first" Play "play" Plus "plus" Zoom "zoom" Leaf "leafmark" Trophy "trophy" Chart "chart" Flag "flag"
     Phase1 "ph1" Phase2 "ph2" Phase3 "ph3" Phase4 "ph4" Phase5 "ph5"
     Sun1 "sun1" Sun2 "sun2" Sun3 "sun3" Sun4 "sun4" Sun5 "sun5"
     ZonePurple "z-purple" ZoneRed "z-red" ZoneYellow "z-yellow" ZoneWhite "z-white" Zone "zone" CapacitySteel "cap-steel" CapacityTitanium "cap-titanium" Forest "forest"

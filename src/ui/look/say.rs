@@ -2,7 +2,7 @@
 
 use crate::store::{Browser, Store};
 use crate::text::Language;
-use crate::text::page::{AskWords, BarWords, HomeWords, ShareWords, TableWords};
+use crate::text::page::{AskWords, BarWords, HomeWords, ShareWords, StandingWords, TableWords};
 use std::ops::Deref;
 use web_sys::window;
 use yew::{AttrValue, UseStateHandle, hook, use_context, use_effect_with, use_state};
@@ -39,6 +39,11 @@ impl Say {
     /// Round a game.
     pub(crate) fn table(self, words: TableWords<'_>) -> AttrValue {
         self.0.table(words).into()
+    }
+
+    /// In the standings.
+    pub(crate) fn standing(self, words: StandingWords<'_>) -> AttrValue {
+        self.table(TableWords::Standing(words))
     }
 
     /// In questions.

@@ -16,4 +16,5 @@ pub(crate) mod replay;
 pub(crate) mod seating;
 pub(crate) mod sharing;
 pub(crate) mod sound;
+pub(crate) mod standings;
 pub(crate) mod worth;

@@ -6,6 +6,7 @@ mod face;
 mod home;
 mod planet;
 mod share;
+mod standings;
 mod table;
 
 pub(super) use ask::ask;

@@ -4,6 +4,7 @@ use crate::mars::DelegateSeat;
 use crate::mars::cards::CardResource;
 use crate::mars::view::{Group, Order};
 use crate::text::english::amount;
+use crate::text::english::page::standings::standings;
 use crate::text::english::terms::{capital, card_resource, level, outline, plural, score_line, signed, term};
 use crate::text::page::{Due, PartySeats, Shortcut, TableWords};
 use crate::text::{ScoreLine, Term, Text};
@@ -62,6 +63,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Closer) => "Enlarge card; arrows go from card to card",
         TableWords::Key(Shortcut::Lay) => "Move a card in your hand",
         TableWords::Key(Shortcut::Symbols) => "Show what the symbols mean",
+        TableWords::Key(Shortcut::Standings) => "Show the standings",
         TableWords::Key(Shortcut::Sheet) => "Show these keys",
         TableWords::Goals => "Milestones and awards",
         TableWords::Milestone { of, taken_by, counts } => {
@@ -198,6 +200,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::NewestFirst => "Events, newest first",
         TableWords::NothingYet => "Nothing has happened yet.",
         TableWords::WholeLog => "Show whole log",
+        TableWords::Standing(words) => return standings(words),
         TableWords::FinalScore => "Final score",
         TableWords::BackToTheScore => "Back to the score",
         TableWords::LookAtTable => "Look at the table",

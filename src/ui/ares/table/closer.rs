@@ -3,9 +3,11 @@
 use crate::ares::cards::{CardColour, CardId, card};
 use crate::kit::Seat;
 use crate::text::ares::AresWords;
+use crate::text::page::StandingWords;
 use crate::ui::ares::face::{self, CardFace, FaceSize, FaceState, LargeCard};
 use crate::ui::ares::scene::{AresContext, Subject, use_ares, use_ares_actions};
 use crate::ui::ares::table::seats::{beside, stock};
+use crate::ui::ares::table::standings::standings;
 use crate::ui::look::part::part;
 use crate::ui::parts::dialog::Dialog;
 use yew::{AttrValue, Html, Properties, component, html};
@@ -23,6 +25,7 @@ pub(crate) fn Closer(props: &Props) -> Html {
     let (title, children): (AttrValue, Html) = match props.subject {
         Subject::Card(id) => (scene.card(id).into(), one(&scene, id)),
         Subject::Seat(seat) => (scene.names.label(seat), all_of(&scene, seat)),
+        Subject::Standings => (scene.say.standing(StandingWords::Title), standings(&scene)),
     };
     part!(Dialog { title, close, children })
 }

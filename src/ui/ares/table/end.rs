@@ -33,7 +33,7 @@ pub(crate) struct Props {
 }
 
 /// The picture of a line of the score.
-const fn line_icon(line: AresScoreLine) -> Icon {
+pub(super) const fn line_icon(line: AresScoreLine) -> Icon {
     match line {
         AresScoreLine::Rating => Icon::Rating,
         AresScoreLine::Forests => Icon::Forest,

@@ -8,11 +8,11 @@ use yew::{Callback, hook};
 
 /// Whether a key leads to a part of the table.
 fn is_taken(key: &str) -> bool {
-    matches!(key, "q" | "h" | "a" | "t" | "m" | "Escape")
+    matches!(key, "q" | "h" | "a" | "t" | "m" | "p" | "Escape")
 }
 
 /// While the table is shown, its keys lead to its parts as those of the board game do: the question, the hand, the actions, the own
-/// cards in play and Mars. Escape puts away what lies on top.
+/// cards in play, Mars and the standings. Escape puts away what lies on top.
 #[hook]
 pub(super) fn use_keys(actions: AresActions, eyes: Option<Seat>, top: Option<Callback<()>>) {
     let pressed = Callback::from(move |key: String| match key.as_str() {
@@ -25,6 +25,7 @@ pub(super) fn use_keys(actions: AresActions, eyes: Option<Seat>, top: Option<Cal
         "a" => focus_soon(":is(#acts .a-face, .a-standard)".to_owned()),
         "m" => focus_soon("#planet".to_owned()),
         "t" => actions.look.emit(eyes.map(Subject::Seat)),
+        "p" => actions.look.emit(Some(Subject::Standings)),
         _ => {
             if let Some(top) = &top {
                 top.emit(());

@@ -12,6 +12,7 @@ mod picked;
 mod plan;
 mod planet;
 mod seats;
+mod standings;
 
 use crate::ares::cards::CardId;
 use crate::ares::{Ares, Choice, Stage};
@@ -30,6 +31,7 @@ use crate::ui::parts::pace::PaceChoice;
 use crate::ui::parts::rematch::Deal;
 use crate::ui::parts::replay::{Replay, Watch};
 use crate::ui::parts::sharing::Travel;
+use crate::ui::parts::standings::standings_button;
 use crate::ui::state::before::Before;
 use crate::ui::state::names::Names;
 use crate::ui::state::shared_table::SharedTable;
@@ -169,7 +171,10 @@ pub(crate) fn Table(props: &Props) -> Html {
                     { part!(Hand { seat }) }
                 </div>
             }
-            <div class="a-seats">{ for others.map(|seat| part!(SeatPanel { seat }, key = seat.number())) }</div>
+            <div class="a-seats">
+                { for others.map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
+                if !is_over { { standings_button(say, "btn to-standings", &actions.look.reform(|()| Some(Subject::Standings))) } }
+            </div>
             if let Some(subject) = *look { { part!(Closer { subject }) } }
         </div>
         </ContextProvider<AresActions>></ContextProvider<AresContext>>

@@ -10,6 +10,7 @@ use crate::ui::ares::figure::figure_icon;
 use crate::ui::ares::scene::{AresContext, Subject, use_ares, use_ares_actions};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
+use crate::ui::parts::standings::standings_button;
 use yew::{Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
@@ -23,12 +24,16 @@ pub(crate) fn Board(props: &Props) -> Html {
     let scene = use_ares();
     let seat = props.seat;
     let yours = scene.say.table(TableWords::YourCardsOnTable);
-    let look = use_ares_actions().look.reform(move |_| Some(Subject::Seat(seat)));
+    let look = use_ares_actions().look;
+    let standings = look.reform(|()| Some(Subject::Standings));
+    let look = look.reform(move |_| Some(Subject::Seat(seat)));
     html! {
         <section id="mine" class={classes!("panel", "a-board", "own", scene.names.colour(seat))} data-seat={seat.number().to_string()} aria-label={scene.say.table(TableWords::YourBoard)}>
             <header>
-                { scene.names.mark(seat) }<h2 class="grow">{ scene.names.label(seat) }<small class="corp">{ corporation(&scene, seat) }</small></h2>
+                { scene.names.mark(seat) }<h2 class="grow">{ scene.names.label(seat) }</h2>
+                <span class="corp">{ corporation(&scene, seat) }</span>
                 { points(&scene, seat) }
+                { standings_button(scene.say, "ib to-standings", &standings) }
                 <button type="button" class="ib" aria-label={yours.clone()} title={yours} onclick={look}>{ icon(Icon::Zoom) }</button>
             </header>
             { stock(&scene, seat) }

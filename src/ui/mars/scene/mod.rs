@@ -93,6 +93,8 @@ pub(crate) enum Subject {
     Committee,
     /// All colony tiles.
     Colonies,
+    /// How everyone stands.
+    Standings,
 }
 
 /// What can be done at a table.

@@ -3,10 +3,11 @@
 use crate::kit::Seat;
 use crate::mars::Event;
 use crate::mars::Mars;
-use crate::mars::view::{Told, headline, parts_back, points_by_generation};
-use crate::table::{PointsByGeneration, TakenBack};
+use crate::mars::view::{Told, headline, pace, parts_back, points_by_generation};
+use crate::table::{Pace, PointsByGeneration, TakenBack};
 use crate::ui::parts::sound::Cue;
 use crate::ui::state::shared_table::SharedTable;
+use crate::words::Parameter;
 
 /// Everything that happened up to now. Nothing of it is told before somebody asks, and then from the end: what a page shows
 /// of it costs the same however long the game is.
@@ -53,6 +54,11 @@ impl Story {
     /// The points of everyone after each generation.
     pub(crate) fn points(&self) -> PointsByGeneration {
         points_by_generation(&self.table)
+    }
+
+    /// How fast the planet changed.
+    pub(crate) fn pace(&self) -> Pace<{ Parameter::ALL.len() }> {
+        pace(&self.table)
     }
 
     /// How many events there are.

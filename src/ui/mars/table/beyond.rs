@@ -17,7 +17,7 @@ pub(crate) fn beyond(scene: &TableContext) -> Vec<(&'static str, Icon, TableWord
     let is_played = |subject| match subject {
         Subject::Committee => facts.options.has(Switch::Turmoil),
         Subject::Colonies => facts.colonies.in_play().next().is_some(),
-        Subject::Seat(_) | Subject::Card(_) | Subject::Symbols => false,
+        Subject::Seat(_) | Subject::Card(_) | Subject::Symbols | Subject::Standings => false,
     };
     [committee, colonies].into_iter().filter(|&(.., subject)| is_played(subject)).collect()
 }

@@ -12,6 +12,7 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::{Subject, TableContext, use_table_actions, use_table_context};
+use crate::ui::mars::table::standings::standings_button;
 use crate::words::Resource;
 use yew::{Html, Properties, classes, component, html};
 
@@ -33,6 +34,7 @@ pub(crate) fn Board(props: &Props) -> Html {
             <header>
                 { names.mark(seat) }<h2 class="grow">{ &name }</h2>
                 { figures(&scene, seat) }
+                { standings_button(&scene, &hands, "ib to-standings") }
                 <button type="button" class="ib" aria-label={yours.clone()} title={yours} onclick={hands.look.reform(move |_| Subject::Seat(seat))}>{ icon(Icon::Zoom) }</button>
             </header>
             { cells(&scene, seat) }

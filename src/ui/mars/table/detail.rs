@@ -49,8 +49,8 @@ pub(crate) fn Detail(props: &Props) -> Html {
             let all = part!(AllColonies { pending: props.pending.clone() });
             (scene.say.table(TableWords::Colonies), None, all)
         }
-        // A screen of its own.
-        Subject::Committee => return Html::default(),
+        // Screens of their own.
+        Subject::Committee | Subject::Standings => return Html::default(),
     };
     part!(Dialog { title, mark, close: props.close.clone(), children: inside })
 }

@@ -13,7 +13,7 @@ use gloo::utils::document;
 use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
 
 /// The keys of the table and of a card that has the focus.
-const KEYS: [(&str, Shortcut); 10] = [
+const KEYS: [(&str, Shortcut); 11] = [
     ("q", Shortcut::Question),
     ("h", Shortcut::Hand),
     ("f", Shortcut::Find),
@@ -22,6 +22,7 @@ const KEYS: [(&str, Shortcut); 10] = [
     ("a", Shortcut::Actions),
     ("i", Shortcut::Closer),
     ("s", Shortcut::Symbols),
+    ("p", Shortcut::Standings),
     (", .", Shortcut::Lay),
     ("?", Shortcut::Sheet),
 ];
@@ -61,6 +62,7 @@ pub(crate) fn use_keys(
                     focus_soon(".tableau .held".to_owned());
                 }
                 Some(Shortcut::Symbols) => hands.look.emit(Subject::Symbols),
+                Some(Shortcut::Standings) => hands.look.emit(Subject::Standings),
                 Some(Shortcut::Sheet) => is_open.set(true),
                 Some(Shortcut::Closer | Shortcut::Lay) | None => {}
             }

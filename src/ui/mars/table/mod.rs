@@ -12,6 +12,7 @@ pub(crate) mod log;
 mod nav;
 mod scores;
 mod solar;
+mod standings;
 mod tableau;
 mod tracks;
 mod waiting;
@@ -60,6 +61,7 @@ use log::Log;
 use nav::{Nav, Pane};
 use scores::Scores;
 use solar::Solar;
+use standings::{Standings, standings_button};
 use std::rc::Rc;
 use tableau::{WIDE, docked};
 use tracks::Tracks;
@@ -245,6 +247,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             data-covered={covered} data-offers={shape.is_some_and(is_of_hand).then_some("hand")} data-fits={fits} data-doors={beyond.to_string()} data-seats={if is_many { "many" } else { "few" }}>
             <div class={if is_many { "seats many" } else { "seats" }}>
                 { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
+                if !is_over { { standings_button(&scene, &hands, "btn to-standings") } }
                 if let Some(seat) = eyes.filter(|_| is_wide && !is_over) { { docked(&scene, seat) } }
             </div>
             <div class="world">
@@ -274,7 +277,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             if let Some(steps) = solar {
                 { part!(Solar { steps, close: seen_solar }) }
             }
-            if let Some((subject, close)) = look.zip(leave_look) { { closer(subject, &pending, close, depth) } }
+            if let Some((subject, close)) = look.zip(leave_look) { { closer(subject, props, &pending, close, depth) } }
             if *keys {
                 { part!(Keys { close: Callback::from(move |()| keys.set(false)) }) }
             }
@@ -284,9 +287,10 @@ pub(crate) fn Table(props: &Props) -> Html {
 }
 
 /// What is looked at closely, in front of the table.
-fn closer(subject: Subject, pending: &Selection, close: Callback<()>, depth: usize) -> Html {
+fn closer(subject: Subject, props: &Props, pending: &Selection, close: Callback<()>, depth: usize) -> Html {
     match subject {
         Subject::Committee => part!(CommitteeScreen { pending: pending.clone(), close }, key = depth),
+        Subject::Standings => part!(Standings { pace: props.story.pace(), close }, key = depth),
         Subject::Seat(_) | Subject::Card(_) | Subject::Symbols | Subject::Colonies => {
             part!(Detail { subject, pending: pending.clone(), close }, key = depth)
         }

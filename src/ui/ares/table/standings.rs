@@ -1,0 +1,35 @@
+//! How everyone stands: points by source, and when the game is likely to end.
+
+use crate::ares::{Mode, pace};
+use crate::kit::Seat;
+use crate::text::ares::{AresScoreLine, AresWords};
+use crate::text::page::Division;
+use crate::ui::ares::scene::AresContext;
+use crate::ui::ares::table::end::line_icon;
+use crate::ui::look::icons::Icon;
+use crate::ui::parts::standings::{EndKnown, SeatPoints, end_of_the_game, points_now};
+use yew::{AttrValue, Html, html};
+
+/// The standings.
+pub(super) fn standings(scene: &AresContext) -> Html {
+    let (say, facts) = (scene.say, scene.facts());
+    let lines = || AresScoreLine::ALL.into_iter().filter(|&line| line != AresScoreLine::Total);
+    let sources: Vec<(Icon, AttrValue)> =
+        lines().map(|line| (line_icon(line), say.ares().score_line(line).into())).collect();
+    let points = |seat: Seat| {
+        let score = facts.score(seat);
+        SeatPoints { seat, parts: lines().map(|line| line.of(&score)).collect(), total: score.total }
+    };
+    let pace = pace(&scene.table);
+    let [oxygen, temperature, oceans] = pace.missing();
+    let known = match facts.setup.mode {
+        Mode::Competitive => None,
+        Mode::Solo(_) | Mode::Cooperative => Some(EndKnown::AtMost(facts.last_round())),
+    };
+    html! {
+        <div id="standings">
+            { points_now(say, &scene.names, scene.eyes, &sources, facts.seats().iter().map(points).collect()) }
+            { end_of_the_game(say, Division::Round, &pace, known, scene.page(AresWords::Missing { oxygen, temperature, oceans })) }
+        </div>
+    }
+}
