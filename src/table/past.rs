@@ -30,9 +30,15 @@ impl<G: Seated> Table<G> {
 
     /// How many events had been told before each move, the last move first.
     pub fn told_before_moves(&self) -> impl Iterator<Item = usize> {
+        self.moves_back().map(|(told, _)| told)
+    }
+
+    /// How many events had been told before each move, and which seat made it; the last move first.
+    pub fn moves_back(&self) -> impl Iterator<Item = (usize, Seat)> {
         let before = self.marks.back().skip(1).map(|mark| mark.told as usize).chain([self.dealt]);
-        let opens = self.marks.back().zip(before).filter(|(mark, _)| mark.place == InMove::Opens);
-        opens.map(|(_, told)| told)
+        let answers = self.marks.back().zip(self.journal.back()).zip(before);
+        let opens = answers.filter(|((mark, _), _)| mark.place == InMove::Opens);
+        opens.map(|((_, entry), told)| (told, entry.seat))
     }
 
     /// The game as it was behind the last answer of a seat; nothing where it has given none. It costs what a generation costs.

@@ -77,6 +77,15 @@ pub(crate) fn cue(last: &Game, now: &Game) -> Option<Cue> {
     cues.iter().find(|&&cue| cue == Cue::Tile).or_else(|| cues.first()).copied()
 }
 
+/// Whether the latest move of a game shows a card that others read.
+pub(crate) fn has_shown_card(game: &Game) -> bool {
+    match game {
+        Game::Mars(table) => mars::scene::story::has_shown_card(table),
+        // All act at the same time there, unseen.
+        Game::Ares(_) => false,
+    }
+}
+
 /// The boxes and options of a game, in words.
 pub(crate) fn options(say: Say, game: &Game) -> Vec<String> {
     match game {

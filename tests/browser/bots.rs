@@ -193,7 +193,7 @@ fn bots_play_at_a_pace_that_eyes_can_follow_until_they_are_hurried() {
         performance.now = () => now;
         const later = window.setTimeout;
         window.setTimeout = (then, time, ...more) => {
-            if (time === 500) seen.pauses += 1;
+            if (time === 700) seen.pauses += 1;
             return later(then, time, ...more);
         };
         addEventListener('TrunkApplicationStarted', () => {

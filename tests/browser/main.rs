@@ -27,6 +27,7 @@ mod links;
 mod low;
 mod map;
 mod moments;
+mod moves;
 mod notices;
 mod offline;
 mod patience;

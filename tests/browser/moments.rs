@@ -80,8 +80,14 @@ pub(crate) fn of_every_kind(setup: Setup, seed: u64, players: &[Controller]) -> 
     moments
 }
 
-/// Takes a seat at a table that comes as a link, or all where none is named.
+/// Takes a seat at a table that comes as a link, or all where none is named, and puts away what happened before.
 pub(crate) fn sit_down<G: Seated>(browser: &Browser, address: &str, table: &Table<G>, seat: Option<Seat>) {
+    come_back(browser, address, table, seat);
+    browser.script("document.querySelector('#recap-close')?.click()");
+}
+
+/// Takes a seat at a table that comes as a link, or all where none is named.
+pub(crate) fn come_back<G: Seated>(browser: &Browser, address: &str, table: &Table<G>, seat: Option<Seat>) {
     browser.open(&format!("{address}#{}", table.to_link(seat)));
     browser.click_on("#invitation [data-way=join]");
     browser.until("the table", "return document.querySelector('#invitation') === null");

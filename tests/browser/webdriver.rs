@@ -32,6 +32,8 @@ const CLICK: &str = "
         const middle = (from, to, most) => (Math.max(0, from) + Math.min(to, most)) / 2;
         const [clientX, clientY] = [middle(box.left, box.right, innerWidth), middle(box.top, box.bottom, innerHeight)];
         const hit = document.elementFromPoint(clientX, clientY);
+        // What happened is read and put away by whoever presses something below it.
+        if (hit?.closest('#recap') && !element.closest('#recap')) document.querySelector('#recap-close').click();
         if (!hit || !element.contains(hit)) return `it is covered by ${hit?.outerHTML.slice(0, 160)}`;
         const all = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX, clientY, pointerType: 'mouse' };
         hit.dispatchEvent(new PointerEvent('pointerover', all));
@@ -303,7 +305,11 @@ impl Browser {
         let mut said = Value::Null;
         let _ = tried(|| {
             said = self.said("POST", &command, &json!({}));
-            (said["error"] != "element click intercepted").then_some(())
+            let is_covered = said["error"] == "element click intercepted";
+            if is_covered {
+                self.script("document.querySelector('#recap-close')?.click()");
+            }
+            (!is_covered).then_some(())
         });
         done("POST", &command, &said);
     }

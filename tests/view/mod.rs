@@ -4,6 +4,7 @@ mod final_answers;
 mod hand;
 mod parts;
 mod points;
+mod recap;
 mod standings;
 
 use viriditas::kit::{EventLog, Rules, Seat, Seed};

@@ -6,6 +6,7 @@ mod hand;
 mod income;
 mod points;
 mod preview;
+mod recap;
 mod since;
 mod solar;
 mod standings;
@@ -20,11 +21,12 @@ pub use points::{cards_by_worth, points_by_generation};
 pub use preview::{
     Changed, Figure, Vain, after, brought, changed, is_harm, left_at_pass, lost, may_be_in_vain, vain,
 };
+pub use recap::{Deed, RECAP_LINES, Recap, RecapChange, RecapFigure, deeds, mine_of, recap};
 pub use since::{Since, since};
 pub use solar::{SolarKind, SolarStep, last_solar_phase, markers_moved, solar_steps};
 pub use standings::{AwardStanding, MilestoneStanding, award_standings, milestone_standings, pace};
 pub use story::{
     Told, area_of, card_of, concerns, headline, is_heading, is_news, parts_back, places_since_last_turn,
-    since_last_turn, whose,
+    since_last_turn, since_turn, whose,
 };
 pub use tableau::{Group, tableau};

@@ -106,6 +106,14 @@ pub fn since_last_turn(events: &[Event], player: Seat) -> impl Iterator<Item = E
 
 /// The places of these events.
 pub fn places_since_last_turn(events: &[Event], player: Seat) -> impl Iterator<Item = usize> {
+    let (from, until) = since_turn(events, player);
+    let is_told = move |event: Event| is_news(event) || concerns(event, player);
+    (from..until).filter(move |&place| is_told(events[place]) && whose(events[place]) != Some(player))
+}
+
+/// The first event behind this player's last turn, and the end of the news: the beginning of the player's own turn while it lasts,
+/// and else the last event. In the own turn the last turn is the one before.
+pub fn since_turn(events: &[Event], player: Seat) -> (usize, usize) {
     let begins = |seat: Seat| move |event: &Event| *event == Event::TurnBegan(seat);
     let ends = |event: &Event| match *event {
         Event::TurnBegan(seat) => seat != player,
@@ -117,6 +125,5 @@ pub fn places_since_last_turn(events: &[Event], player: Seat) -> impl Iterator<I
     let until = current.filter(|&at| !events[at..].iter().any(ends)).unwrap_or(events.len());
     let last = events[..until].iter().rposition(begins(player));
     let from = last.and_then(|at| Some(at + events[at..until].iter().position(ends)?)).unwrap_or(until);
-    let is_told = move |event: Event| is_news(event) || concerns(event, player);
-    (from..until).filter(move |&place| is_told(events[place]) && whose(events[place]) != Some(player))
+    (from, until)
 }

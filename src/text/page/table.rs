@@ -281,6 +281,17 @@ pub enum TableWords<'a> {
     AllEvents,
     /// Which events are shown: those since the own last turn.
     SinceYourTurn,
+    /// The button that shows what happened since the own last turn, and the heading of that.
+    WhatHappened,
+    /// How many deeds of others have no line of their own there.
+    MoreInTheLog(usize),
+    /// A deed of somebody in a sentence, and what it brought whoever listens or took: each figure with its size.
+    DeedToYou {
+        /// What was done.
+        deed: &'a str,
+        /// What came of it.
+        mine: &'a [String],
+    },
     /// What the choice between them is called.
     WhoseEvents,
     /// What the list of events is called.
@@ -399,6 +410,8 @@ pub enum Shortcut {
     Map,
     /// Goes to the actions.
     Actions,
+    /// Shows what happened since the own last turn, or puts it away.
+    Recap,
     /// Goes to the question; from there, to what settles it.
     Question,
     /// Looks closely at the card that has the focus.

@@ -1,8 +1,8 @@
 //! What happened at a table, as somebody was told it: the phases, and what each seat did in them.
 
-use crate::ares::cards::Stock;
+use crate::ares::cards::{Phase, Stock};
 use crate::ares::{Ares, Event, Figure, Stage};
-use crate::kit::{BySeat, Seat};
+use crate::kit::{BySeat, Seat, Seats, in_order};
 use crate::ui::parts::sound::Cue;
 use crate::ui::state::shared_table::SharedTable;
 
@@ -137,6 +137,105 @@ pub(crate) fn deeds(events: &[Event], eyes: Option<Seat>) -> Vec<Deed> {
     }
     deeds.retain(|deed| deed.what.is_some() || !deed.figures.is_empty());
     deeds
+}
+
+/// How many lines a recap has at most.
+const RECAP_LINES: usize = 10;
+
+/// Something that happened in a phase.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct RecapDeed {
+    /// Whose doing it was; `None`: nobody's.
+    pub(crate) by: Option<Seat>,
+    /// The phase, or the step between phases.
+    pub(crate) stage: Option<Stage>,
+    /// Whether it is what the seat that looks gained or lost without an answer of its own.
+    pub(crate) is_mine: bool,
+    pub(crate) deed: Deed,
+}
+
+/// What happened in some phases, in few lines.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct AresRecap {
+    /// At most [`RECAP_LINES`]: what the seat that looks has of it, and then the weightiest of the rest in the order of the phases.
+    pub(crate) lines: Vec<RecapDeed>,
+    /// How much has no line.
+    pub(crate) more: usize,
+}
+
+/// What others and nobody did in these chapters, and what the chapters brought `eyes` by themselves.
+pub(crate) fn recap<'a>(chapters: impl Iterator<Item = &'a Chapter>, seats: Seats, eyes: Seat) -> AresRecap {
+    let mut all: Vec<RecapDeed> = Vec::new();
+    for chapter in chapters {
+        let common = chapter.common.iter().map(|&event| RecapDeed {
+            by: None,
+            stage: chapter.stage,
+            is_mine: false,
+            deed: Deed { what: Some(event), times: 1, ..Deed::default() },
+        });
+        all.extend(common);
+        for seat in seats.iter() {
+            let is_own = seat == eyes;
+            let given = chapter.of[seat].iter().filter(|event| !is_own && is_given(**event, eyes));
+            all.extend(given.map(|&event| RecapDeed {
+                by: Some(seat),
+                stage: chapter.stage,
+                is_mine: true,
+                deed: Deed { what: Some(event), times: 1, figures: vec![(Figure::Hand, 1)] },
+            }));
+            let deeds = deeds(&chapter.of[seat], Some(eyes)).into_iter();
+            let told = deeds.filter(|deed| !is_own || deed.what.is_none() && is_by_itself(chapter.stage));
+            let told =
+                told.map(|deed| RecapDeed { by: Some(seat), stage: chapter.stage, is_mine: is_own, deed });
+            all.extend(told);
+        }
+    }
+    let most = if all.len() > RECAP_LINES { RECAP_LINES - 1 } else { RECAP_LINES };
+    let weights = all.iter().map(|deed| (-weight(deed), 0));
+    let mut kept: Vec<usize> = in_order(weights).into_iter().take(most).collect();
+    kept.sort_unstable_by_key(|&place| (!all[place].is_mine, place));
+    let more = all.len() - kept.len();
+    AresRecap { lines: kept.into_iter().map(|place| all[place].clone()).collect(), more }
+}
+
+/// Whether a card was given to this seat.
+fn is_given(event: Event, eyes: Seat) -> bool {
+    matches!(event, Event::Given { to, .. } if to == eyes)
+}
+
+/// Whether a phase brings something that nobody chooses.
+const fn is_by_itself(stage: Option<Stage>) -> bool {
+    matches!(stage, Some(Stage::Resolving(Phase::Production)))
+}
+
+/// How much a deed matters to others.
+fn weight(deed: &RecapDeed) -> i64 {
+    let what = match deed.deed.what {
+        _ if deed.is_mine => 1_000,
+        Some(
+            Event::Flipped { .. }
+            | Event::Warmed { .. }
+            | Event::Standard { .. }
+            | Event::Played { .. }
+            | Event::Incorporated { .. }
+            | Event::CubeTaken { .. },
+        ) => 8,
+        Some(Event::Chose { .. } | Event::NeutralChose { .. }) => 6,
+        Some(Event::Used { .. } | Event::RatingBought { .. } | Event::BonusDrawn { .. }) => 4,
+        Some(_) => 2,
+        None => 1,
+    };
+    let of = |&(figure, by): &(Figure, i32)| match figure {
+        Figure::Steps(_) | Figure::Oceans | Figure::Forests | Figure::Rating => 4 * i64::from(by.abs()),
+        Figure::Stock(_)
+        | Figure::Production(_)
+        | Figure::CardProduction
+        | Figure::Hand
+        | Figure::Capacity(_)
+        | Figure::Stored(_)
+        | Figure::Points => 0,
+    };
+    what + deed.deed.figures.iter().map(of).sum::<i64>()
 }
 
 /// The figure that an event changes, and by how much.

@@ -4,6 +4,14 @@ use gloo::events::EventListener;
 use web_sys::{MediaQueryList, window};
 use yew::{hook, use_effect_with, use_state_eq};
 
+/// What a person says who wants no motion is not said.
+pub(crate) const MOTION: &str = "(prefers-reduced-motion: no-preference)";
+
+/// Whether the window is as a media query says now.
+pub(crate) fn is_media(query: &str) -> bool {
+    window().and_then(|window| window.match_media(query).ok()?).is_some_and(|list| list.matches())
+}
+
 /// Whether the window is as a media query says, now and whenever that changes.
 #[hook]
 pub(crate) fn use_media(query: &'static str) -> bool {

@@ -4,6 +4,8 @@
 use crate::games::Game;
 use crate::kit::Seat;
 use crate::table::{Bot, Controller};
+use crate::ui::games::has_shown_card;
+use crate::ui::look::media::{MOTION, is_media};
 use crate::ui::look::paint::when_painted;
 use crate::ui::parts::pace::Pace;
 use crate::ui::state::app::{App, AppAction, Open};
@@ -115,7 +117,12 @@ impl Clock {
     /// How long the table stays as it is: what belongs to an action follows it at once, and so does what nobody sees.
     fn wait(&self, table: &Game, seat: Seat) -> Until {
         let is_seen = table.opens_move(seat) && !table.is_together();
-        let wait = if is_seen && !self.is_hurried.get() { Pace::chosen().wait() } else { 0 };
+        let pace = Pace::chosen();
+        let wait = match () {
+            () if !is_seen || self.is_hurried.get() => 0,
+            () if has_shown_card(table) && is_media(MOTION) => pace.wait_for_card(),
+            () => pace.wait(),
+        };
         milliseconds() + f64::from(wait)
     }
 

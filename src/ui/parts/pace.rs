@@ -41,11 +41,20 @@ impl Pace {
         }
     }
 
-    /// In milliseconds.
+    /// In milliseconds, behind a move that shows a card: it is read meanwhile.
+    pub(crate) const fn wait_for_card(self) -> u32 {
+        match self {
+            Self::Slow => 3_000,
+            Self::Normal => 1_300,
+            Self::AtOnce => 0,
+        }
+    }
+
+    /// In milliseconds, behind any other move.
     pub(crate) const fn wait(self) -> u32 {
         match self {
             Self::Slow => 1_400,
-            Self::Normal => 500,
+            Self::Normal => 700,
             Self::AtOnce => 0,
         }
     }

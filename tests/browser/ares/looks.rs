@@ -50,7 +50,7 @@ fn look_over(browser: &Browser, axe: &str, name: &str) -> Vec<String> {
     let mut found = look_over_all(browser, axe, name);
     browser.frames(2);
     let scrolls = browser.script(
-        "const parts = '.a-ask, #question, .a-seats, .a-hand, .a-world, .a-recap, .a-log .scroll, dialog, dialog *';
+        "const parts = '.a-ask, #question, .a-seats, .a-hand, .a-world, .recap > ol, .a-log .scroll, dialog, dialog *';
         const scrolls = (it) => it.scrollHeight > it.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(it).overflowY);
         return [...document.querySelectorAll('*')].filter((it) => scrolls(it) && !it.matches(parts)).map((it) => it.outerHTML.slice(0, 80));",
     );

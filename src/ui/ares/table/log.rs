@@ -1,13 +1,12 @@
-//! What happened: the last phase beside what is asked, and all phases as a list.
+//! What happened: all phases as a list.
 
-use crate::ares::{Ares, Stage};
+use crate::ares::Stage;
 use crate::kit::Seat;
 use crate::text::ares::AresWords;
 use crate::text::page::TableWords;
 use crate::ui::ares::figure::by;
 use crate::ui::ares::scene::{AresContext, use_ares};
 use crate::ui::ares::story::{Chapter, Deed, chapters, deeds};
-use crate::ui::state::shared_table::SharedTable;
 use yew::{Html, component, html, use_state};
 
 /// How many phases are shown at first.
@@ -41,22 +40,6 @@ fn told(scene: &AresContext, chapter: &Chapter) -> Html {
 fn title(scene: &AresContext, chapter: &Chapter) -> Html {
     let stage = chapter.stage.unwrap_or(Stage::Setup);
     html! { <>{ scene.page(AresWords::Round(chapter.round)) }{ " · " }{ scene.page(AresWords::StageIs(stage)) }</> }
-}
-
-/// Who did what since whoever looks answered last, phase by phase, before the next decision.
-pub(super) fn recap(scene: &AresContext, left: Option<&SharedTable<Ares>>) -> Option<Html> {
-    let known = left.map_or(0, |left| chapters(left, scene.eyes).iter().filter(|it| it.is_over).count());
-    let all = chapters(&scene.table, scene.eyes);
-    let news: Vec<&Chapter> = all.iter().filter(|it| it.is_over).skip(known).collect();
-    if news.is_empty() || left.is_none() {
-        return None;
-    }
-    Some(html! {
-        <details id="recap" class="panel a-recap" open=true>
-            <summary><h2>{ scene.page(AresWords::SinceYourChoice) }</h2></summary>
-            { for news.into_iter().map(|chapter| html! { <><h3>{ title(scene, chapter) }</h3>{ told(scene, chapter) }</> }) }
-        </details>
-    })
 }
 
 /// All phases, the latest first.

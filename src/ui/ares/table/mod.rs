@@ -11,6 +11,7 @@ mod log;
 mod picked;
 mod plan;
 mod planet;
+mod recap;
 mod seats;
 mod standings;
 
@@ -28,6 +29,7 @@ use crate::ui::look::say::use_say;
 use crate::ui::parts::elsewhere::elsewhere;
 use crate::ui::parts::hand_over::{HandOver, hand_over};
 use crate::ui::parts::pace::PaceChoice;
+use crate::ui::parts::recap::use_recap_fold;
 use crate::ui::parts::rematch::Deal;
 use crate::ui::parts::replay::{Replay, Watch};
 use crate::ui::parts::sharing::Travel;
@@ -42,8 +44,9 @@ use end::End;
 use goals::Goals;
 use hand::Hand;
 use keys::use_keys;
-use log::{Log, recap};
+use log::Log;
 use planet::PlanetView;
+use recap::use_recap;
 use seats::{Board, SeatPanel};
 use yew::{
     Callback, ContextProvider, Html, Properties, component, html, use_effect_with, use_mut_ref, use_state,
@@ -138,6 +141,8 @@ pub(crate) fn Table(props: &Props) -> Html {
             }
         }
     });
+    let recap = use_recap(&context, props.left.as_ref().filter(|_| props.watch.is_none()));
+    let fold = use_recap_fold(recap.as_ref().map(|(turn, _)| *turn), moment, picked.is_some());
     let top = if look.is_some() {
         Some(actions.look.reform(|()| None))
     } else if picked.is_some() {
@@ -145,7 +150,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     } else {
         None
     };
-    use_keys(actions.clone(), eyes, top.clone());
+    use_keys(actions.clone(), eyes, fold.clone(), top.clone());
     use_back(top.or_else(|| props.watch.as_ref().map(|watch| watch.leave.clone())));
     let facts = view.facts();
     let is_over = facts.stage == Stage::Over;
@@ -155,9 +160,8 @@ pub(crate) fn Table(props: &Props) -> Html {
     html! {
         <ContextProvider<AresContext> context={context.clone()}><ContextProvider<AresActions> context={actions.clone()}>
         <div id="ares" data-looking={looking} data-stage={planet::stage_name(facts.stage)} data-asks={asks} data-over={is_over.to_string()} data-replay={props.watch.is_some().to_string()} data-seats={facts.setup.players.to_string()}>
-            { for asked.is_some().then(|| recap(&context, props.left.as_ref())).flatten() }
             <div class="a-side">
-                <div class="a-ask">{ asking(&context, props) }</div>
+                <div class="a-ask">{ for fold.as_ref().map(|fold| fold.button(say)) }{ asking(&context, props) }</div>
                 { part!(Log) }
             </div>
             <div class="a-world">
@@ -171,6 +175,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                     { part!(Hand { seat }) }
                 </div>
             }
+            if eyes.is_some() { { recap::shown(&context, &actions, recap.as_ref().map(|(_, recap)| recap), fold.as_ref()) } }
             <div class="a-seats">
                 { for others.map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
                 if !is_over { { standings_button(say, "btn to-standings", &actions.look.reform(|()| Some(Subject::Standings))) } }

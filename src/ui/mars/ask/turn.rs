@@ -64,6 +64,7 @@ fn at_rest(scene: &TableContext, hands: &TableActions) -> Html {
     html! {
         <>
             <div class="at-rest"><p class="hint">{ scene.say.ask(AskWords::ChooseAction) }</p>
+                { for hands.recap.as_ref().map(|fold| fold.button(scene.say)) }
                 <button id="symbols" type="button" class="ib" onclick={hands.look.reform(|_| Subject::Symbols)}>{ icon(Icon::Help) }<span>{ scene.say.face(FaceWords::Symbols) }</span></button></div>
             if let Some(hint) = hint { <p class="hint">{ scene.say.ask(hint) }</p> }
         </>

@@ -36,7 +36,7 @@ pub(super) fn influence_words(say: Say, of: Influence) -> AttrValue {
 }
 
 /// The picture of a figure.
-pub(super) const fn picture_of(figure: Figure) -> Icon {
+pub(crate) const fn picture_of(figure: Figure) -> Icon {
     match figure {
         Figure::Stock(it) | Figure::Production(it) => icons::resource(it),
         Figure::Rating => Icon::Rating,
@@ -56,14 +56,17 @@ pub(super) fn figure(scene: &TableContext, changed: &Changed) -> Html {
 
 /// By how much a figure changes, in words.
 pub(super) fn figure_words(scene: &TableContext, changed: &Changed) -> String {
-    let say = scene.say;
-    let change = say.signed(changed.to - changed.from);
-    let of: AttrValue = match changed.figure {
+    let change = scene.say.signed(changed.to - changed.from);
+    format!("{change} {}", figure_name(scene.say, changed.figure))
+}
+
+/// What a figure is called.
+pub(crate) fn figure_name(say: Say, figure: Figure) -> AttrValue {
+    match figure {
         Figure::Stock(it) => say.resource(it).into(),
         Figure::Production(it) => say.ask(AskWords::ProductionOf(it)),
         Figure::Rating => say.term(Term::Rating).into(),
         Figure::Hand => say.ask(AskWords::CardsInHand),
         Figure::Points => say.table(TableWords::PointsNow),
-    };
-    format!("{change} {of}")
+    }
 }

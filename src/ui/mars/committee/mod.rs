@@ -3,7 +3,7 @@
 mod chamber;
 mod change;
 mod due;
-mod figures;
+pub(crate) mod figures;
 mod outlook;
 mod row;
 mod screen;

@@ -21,6 +21,7 @@ use crate::text::{TableText, Term};
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::player_view::PlayerView;
+use crate::ui::parts::recap::RecapFold;
 use crate::ui::state::names::Names;
 use hovered_hex::HoveredHex;
 use selection::Selection;
@@ -112,6 +113,8 @@ pub(crate) struct TableActions {
     pub(crate) show: Callback<Option<Hex>>,
     /// Looks closely.
     pub(crate) look: Callback<Subject>,
+    /// What happened since the own last turn, if there is anything of it.
+    pub(crate) recap: Option<RecapFold>,
     /// Whether the table is looked at instead of the screen that covers it.
     pub(crate) is_peeking: bool,
     /// Puts the screen that covers the table aside, or back.

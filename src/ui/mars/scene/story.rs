@@ -1,10 +1,10 @@
 //! What happened at a table, as somebody was told it.
 
-use crate::kit::Seat;
+use crate::kit::{Seat, Seed};
 use crate::mars::Event;
-use crate::mars::Mars;
-use crate::mars::view::{Told, headline, pace, parts_back, points_by_generation};
-use crate::table::{Pace, PointsByGeneration, TakenBack};
+use crate::mars::view::{Deed, Told, deeds, headline, pace, parts_back, points_by_generation, since_turn};
+use crate::mars::{Facts, Mars};
+use crate::table::{Pace, PointsByGeneration, Table, TakenBack};
 use crate::ui::parts::sound::Cue;
 use crate::ui::state::shared_table::SharedTable;
 use crate::words::Parameter;
@@ -66,6 +66,16 @@ impl Story {
         self.table.told()
     }
 
+    /// How many events had been told before the latest move, and who made it.
+    pub(crate) fn latest_move(&self) -> Option<(usize, Seat)> {
+        self.table.moves_back().next()
+    }
+
+    /// What tells this game from others.
+    pub(crate) fn game(&self) -> Seed {
+        self.table.seed()
+    }
+
     /// Whether a seat has answered anything yet.
     pub(crate) fn has_answered(&self, seat: Seat) -> bool {
         self.table.answers_of(seat) > 0
@@ -90,6 +100,16 @@ impl Story {
         })
     }
 
+    /// What others and nobody did since this seat's last turn, and the place of the first event behind it.
+    pub(crate) fn deeds(&self, seat: Seat, facts: &Facts) -> (Vec<Deed>, usize) {
+        let events = self.last_turns(seat);
+        let first = self.len() - events.len();
+        let moves = self.table.moves_back().take_while(|&(told, _)| told >= first);
+        let mut moves: Vec<(usize, Seat)> = moves.map(|(told, seat)| (told - first, seat)).collect();
+        moves.reverse();
+        (deeds(&events, &moves, facts, seat), first + since_turn(&events, seat).1)
+    }
+
     /// The events of this seat's current turn, of the one before and of all that lies between, in order: what the news
     /// since its last turn is read from.
     pub(crate) fn last_turns(&self, seat: Seat) -> Vec<Event> {
@@ -105,6 +125,23 @@ impl Story {
         events.reverse();
         events
     }
+}
+
+/// Whether the latest move shows a card: it takes longer to be seen than others.
+pub(crate) fn has_shown_card(table: &Table<Mars>) -> bool {
+    let told = table.moves_back().next().map(|(told, _)| told);
+    told.is_some_and(|told| table.heard_since(told, None).any(shows_card))
+}
+
+/// Whether it is a card that was played or used before all.
+pub(crate) const fn shows_card(event: Event) -> bool {
+    matches!(
+        event,
+        Event::Played { .. }
+            | Event::CorporationRevealed { .. }
+            | Event::PreludeFailed { .. }
+            | Event::Used { .. }
+    )
 }
 
 /// What is heard of an event.

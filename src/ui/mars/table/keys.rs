@@ -9,6 +9,7 @@ use crate::ui::look::say::use_say;
 use crate::ui::mars::scene::{Subject, TableActions};
 use crate::ui::mars::table::nav::Pane;
 use crate::ui::parts::dialog::Dialog;
+use crate::ui::parts::recap::RECAP_KEY;
 use gloo::utils::document;
 use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
 
@@ -20,6 +21,7 @@ const KEYS: [(&str, Shortcut); 11] = [
     ("t", Shortcut::Tableau),
     ("m", Shortcut::Map),
     ("a", Shortcut::Actions),
+    (RECAP_KEY, Shortcut::Recap),
     ("i", Shortcut::Closer),
     ("s", Shortcut::Symbols),
     ("p", Shortcut::Standings),
@@ -60,6 +62,11 @@ pub(crate) fn use_keys(
                         hands.look.emit(Subject::Seat(seat));
                     }
                     focus_soon(".tableau .held".to_owned());
+                }
+                Some(Shortcut::Recap) => {
+                    if let Some(recap) = &hands.recap {
+                        recap.turn.emit(());
+                    }
                 }
                 Some(Shortcut::Symbols) => hands.look.emit(Subject::Symbols),
                 Some(Shortcut::Standings) => hands.look.emit(Subject::Standings),

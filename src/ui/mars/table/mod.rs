@@ -10,7 +10,9 @@ mod hand;
 mod keys;
 pub(crate) mod log;
 mod nav;
+mod recap;
 mod scores;
+mod shown;
 mod solar;
 mod standings;
 mod tableau;
@@ -23,6 +25,7 @@ use crate::mars::cards::CardId;
 use crate::mars::maps::Hex;
 use crate::mars::view::{Since, SolarStep, ending, last_income, last_solar_phase};
 use crate::mars::{Choice, Phase};
+use crate::text::page::TableWords;
 use crate::ui::look::back::use_back;
 use crate::ui::look::focus::let_go_within;
 use crate::ui::look::media::use_media;
@@ -42,7 +45,9 @@ use crate::ui::mars::scene::turn_options::TurnOptions;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use crate::ui::parts::elsewhere::elsewhere;
 use crate::ui::parts::hand_over::{HandOver, hand_over};
+use crate::ui::parts::moved::Moved;
 use crate::ui::parts::pace::Pace;
+use crate::ui::parts::recap::{RecapPanel, RecapSaid, use_recap_fold};
 use crate::ui::parts::rematch::Deal;
 use crate::ui::parts::replay::{Replay, Watch};
 use crate::ui::parts::sharing::Travel;
@@ -59,7 +64,9 @@ use hand::Hand;
 use keys::{Keys, use_keys};
 use log::Log;
 use nav::{Nav, Pane};
+use recap::TurnRecap;
 use scores::Scores;
+use shown::use_move_shown;
 use solar::Solar;
 use standings::{Standings, standings_button};
 use std::rc::Rc;
@@ -67,8 +74,8 @@ use tableau::{WIDE, docked};
 use tracks::Tracks;
 use waiting::waiting;
 use yew::{
-    Callback, ContextProvider, Html, Properties, UseStateHandle, component, hook, html, use_effect_with,
-    use_memo, use_mut_ref, use_state, use_state_eq,
+    AttrValue, Callback, ContextProvider, Html, Properties, UseStateHandle, component, hook, html,
+    use_effect_with, use_memo, use_mut_ref, use_state, use_state_eq,
 };
 
 #[derive(PartialEq, Properties)]
@@ -147,6 +154,18 @@ pub(crate) fn Table(props: &Props) -> Html {
     let is_first = *use_memo(first, |first| {
         first.is_some_and(|seat| !props.story.has_answered(seat) && is_first_game())
     });
+    let shape = asked.and_then(|seat| view.question(seat)).map(|question| question.shape);
+    let is_over = view.facts().phase == Phase::Over && props.watch.is_none();
+    // The screen of cards covers what happened, and the log tells it in a replay.
+    let recalled = asked.filter(|_| props.watch.is_none() && !is_over && !shape.is_some_and(is_of_cards));
+    let recap = use_memo((scene.clone(), props.story.clone(), recalled), |(scene, story, recalled)| {
+        recalled.and_then(|seat| recap::read(story, scene, seat))
+    });
+    let turn = (*recap).as_ref().map(|recap| recap.turn);
+    let fold = use_recap_fold(turn, moment, pending != Selection::Nothing);
+    let moved = use_move_shown(&scene, &props.story);
+    let moved = moved.filter(|_| props.watch.is_none() && !is_over);
+    let is_waiting = asked.is_none();
     let ahead = use_levels_ahead(view, eyes, sheet, &pending, pointed);
     use_effect_with((moment, eyes), {
         let pane = pane.clone();
@@ -158,8 +177,8 @@ pub(crate) fn Table(props: &Props) -> Html {
         let undo = props.undo.clone();
         let told = told.setter();
         use_memo(
-            (answer, undo, point, asked, moment, is_peeking),
-            move |(answer, undo, point, asked, moment, is_peeking)| {
+            (answer, undo, point, asked, moment, is_peeking, fold.clone()),
+            move |(answer, undo, point, asked, moment, is_peeking, recap)| {
                 let (moment, is_peeking) = (*moment, *is_peeking);
                 let peek = {
                     let held = held.clone();
@@ -198,6 +217,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                             look.set(Some(subject));
                         }
                     }),
+                    recap: recap.clone(),
                     is_peeking,
                     peek,
                 }
@@ -223,10 +243,8 @@ pub(crate) fn Table(props: &Props) -> Html {
     let depth = looks.borrow().len();
     let (solar, seen_solar) = use_solar(props);
     let phase = view.facts().phase;
-    let is_over = phase == Phase::Over && props.watch.is_none();
     let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
     let is_wide = use_media(WIDE);
-    let shape = asked.and_then(|seat| view.question(seat)).map(|question| question.shape);
     let is_of_cards = || shape.is_some_and(is_of_cards);
     // Style sheets that look into the table from above it (`:has()`) are judged anew with whatever is put in or out there.
     let covered = match () {
@@ -266,6 +284,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                 { part!(Colonies { pending: pending.clone() }) }
                 </div>
             </div>
+            { for shown_recap(&scene, &hands, (*recap).as_ref(), eyes) }
             { part!(Log { story: props.story.clone() }) }
             if let Some(seat) = eyes.filter(|_| !is_over) {
                 <div class="dock">
@@ -274,6 +293,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                 </div>
             }
             { part!(Nav { pane }) }
+            { part!(Moved { shown: moved, is_waiting }) }
             if let Some(steps) = solar {
                 { part!(Solar { steps, close: seen_solar }) }
             }
@@ -284,6 +304,27 @@ pub(crate) fn Table(props: &Props) -> Html {
         </div>
         </ContextProvider<TableActions>></ContextProvider<TableContext>>
     }
+}
+
+/// What happened since the own last turn: while it is open, and in words for whoever hears the page.
+fn shown_recap(
+    scene: &TableContext,
+    hands: &TableActions,
+    recap: Option<&TurnRecap>,
+    eyes: Option<Seat>,
+) -> Option<Html> {
+    eyes?;
+    let words: AttrValue = recap.map_or_else(AttrValue::default, |recap| recap.said(scene).into());
+    let open = recap.zip(hands.recap.clone().filter(|fold| fold.is_open)).map(|(recap, fold)| {
+        part!(RecapPanel {
+            title: scene.say.table(TableWords::WhatHappened),
+            sum: recap.sum(scene),
+            lines: recap.lines(scene, hands),
+            more: recap.more(scene),
+            fold
+        })
+    });
+    Some(html! { <>{ part!(RecapSaid { words }) }{ for open }</> })
 }
 
 /// What is looked at closely, in front of the table.

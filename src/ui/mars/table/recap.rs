@@ -1,0 +1,168 @@
+//! What happened since the own last turn.
+
+use crate::kit::Seat;
+use crate::mars::cards::{CardId, Kind, card};
+use crate::mars::view::{Deed, Figure, Recap, RecapChange, RecapFigure, card_of, mine_of, recap};
+use crate::mars::{DelegateSeat, Event};
+use crate::text::Term;
+use crate::text::page::TableWords;
+use crate::ui::look::icons::{Icon, silent};
+use crate::ui::look::picture::icon;
+use crate::ui::mars::committee::figures::{figure_name, picture_of};
+use crate::ui::mars::face::{is_paid_for, kind_class};
+use crate::ui::mars::scene::icons;
+use crate::ui::mars::scene::story::Story;
+use crate::ui::mars::scene::{Subject, TableActions, TableContext};
+use yew::{AttrValue, Callback, Html, MouseEvent, classes, html};
+
+/// The recap of a seat's turn, read once.
+#[derive(PartialEq)]
+pub(super) struct TurnRecap {
+    recap: Recap,
+    /// What all deeds together brought the seat.
+    mine: Vec<RecapChange>,
+    /// The turn: the place of the event behind the deeds.
+    pub(super) turn: usize,
+}
+
+/// What happened since a seat's last turn; nothing where nothing did.
+pub(super) fn read(story: &Story, scene: &TableContext, seat: Seat) -> Option<TurnRecap> {
+    let (deeds, turn) = story.deeds(seat, scene.facts());
+    let mine = mine_of(&deeds);
+    (!deeds.is_empty()).then(|| TurnRecap { recap: recap(&deeds), mine, turn })
+}
+
+impl TurnRecap {
+    /// A line for each deed.
+    pub(super) fn lines(&self, scene: &TableContext, hands: &TableActions) -> Vec<Html> {
+        self.recap.lines.iter().map(|deed| line(scene, hands, deed)).collect()
+    }
+
+    /// That there is more than these lines.
+    pub(super) fn more(&self, scene: &TableContext) -> Option<AttrValue> {
+        (self.recap.more > 0).then(|| scene.say.table(TableWords::MoreInTheLog(self.recap.more)))
+    }
+
+    /// All of it in sentences.
+    pub(super) fn said(&self, scene: &TableContext) -> String {
+        let say = scene.say;
+        let one = |deed: &Deed| {
+            let what = told(scene, deed);
+            if deed.mine.is_empty() {
+                return what;
+            }
+            let mine: Vec<String> = deed.mine.iter().map(|&change| words(scene, change)).collect();
+            say.table(TableWords::DeedToYou { deed: &what, mine: &mine }).to_string()
+        };
+        let title = say.table(TableWords::WhatHappened);
+        let more = self.more(scene).map(|more| format!("{more}."));
+        let lines = self.recap.lines.iter().map(one);
+        std::iter::once(format!("{title}:")).chain(lines).chain(more).collect::<Vec<_>>().join(" ")
+    }
+
+    /// What all of it together brought or took.
+    pub(super) fn sum(&self, scene: &TableContext) -> Html {
+        html! { <span class="changes">{ for self.mine.iter().map(|&change| figure(scene, change)) }</span> }
+    }
+}
+
+/// What was done in a sentence, and how often.
+fn told(scene: &TableContext, deed: &Deed) -> String {
+    let words = scene.speak(|speaker| speaker.event(deed.what));
+    if deed.times > 1 { format!("{words} × {}", deed.times) } else { words }
+}
+
+/// Who, what, and what came of it.
+fn line(scene: &TableContext, hands: &TableActions, deed: &Deed) -> Html {
+    let words = told(scene, deed);
+    let mark = match deed.by {
+        Some(seat) => scene.names.mark(seat),
+        None => icon(Icon::Nobody),
+    };
+    let look = card_of(deed.what).map(|id| hands.look.reform(move |_: MouseEvent| Subject::Card(id)));
+    let point = |area| -> Callback<MouseEvent> { hands.show.reform(move |_| area) };
+    let (over, out) = (deed.area.map(|area| point(Some(area))), deed.area.map(|_| point(None)));
+    let inside = html! { <>{ mark }{ face(deed.what) }<span class="what">{ words }</span></> };
+    let changes = |of: &[RecapChange]| -> Html { of.iter().map(|&change| figure(scene, change)).collect() };
+    html! {
+        <div class={classes!("deed", (!deed.mine.is_empty()).then_some("to-you"))} onmouseenter={over} onmouseleave={out}>
+            if let Some(onclick) = look { <button type="button" {onclick}>{ inside }</button> } else { <span>{ inside }</span> }
+            <span class="changes">{ changes(&deed.planet) }
+                if !deed.mine.is_empty() { <b>{ for scene.eyes.map(|seat| scene.names.mark(seat)) }{ changes(&deed.mine) }</b> }
+            </span>
+        </div>
+    }
+}
+
+/// A card as small as a line is high, or the picture of what was done.
+fn face(what: Event) -> Html {
+    if let Some(id) =
+        card_of(what).filter(|_| !matches!(what, Event::Settled { .. } | Event::FleetSent { .. }))
+    {
+        return small(id);
+    }
+    html! { <span class="mini" aria-hidden="true">{ for picture(what).map(|it| silent(it, "")) }</span> }
+}
+
+/// A card as small as a line is high: its kind, its price and its first tags.
+fn small(id: CardId) -> Html {
+    let of = card(id);
+    let cost = is_paid_for(of).then(|| html! { <bdi>{ of.cost }</bdi> });
+    let disc = of.tags.first().map(|&tag| icons::tag(tag));
+    let disc = disc.or_else(|| (of.kind == Kind::Event).then_some(Icon::TagEvent));
+    let disc = disc.or_else(|| cost.is_none().then_some(Icon::Card));
+    html! { <span class={classes!("mini", "of-card", kind_class(of.kind))} aria-hidden="true">{ for cost }{ for disc.map(|it| silent(it, "")) }</span> }
+}
+
+/// The picture of what was done without a card.
+const fn picture(what: Event) -> Option<Icon> {
+    Some(match what {
+        Event::Placed { tile, .. } => icons::tile(tile),
+        Event::Raised { parameter, .. } | Event::Lowered { parameter } => icons::parameter(parameter),
+        Event::OceanRemoved { .. } => Icon::Ocean,
+        Event::ProjectUsed { project, .. } => icons::project(project),
+        Event::Converted { conversion, .. } => icons::resource(conversion.resource()),
+        Event::MilestoneClaimed { .. } => Icon::Flag,
+        Event::AwardFunded { .. } => Icon::Trophy,
+        Event::Passed(_) => Icon::First,
+        Event::Settled { .. } => Icon::Colony,
+        Event::FleetSent { .. } | Event::FleetGained(_) => Icon::Fleet,
+        Event::DelegateMoved { to: DelegateSeat::Party(party), .. } | Event::PartyRules(party) => {
+            icons::party(party)
+        }
+        Event::DelegateMoved { .. } | Event::LeaderChanged { .. } => Icon::Delegate,
+        _ => return None,
+    })
+}
+
+fn change_picture(of: RecapFigure) -> Icon {
+    match of {
+        RecapFigure::Of(figure) => picture_of(figure),
+        RecapFigure::OnCard(id) => card(id).holds.map_or(Icon::Card, icons::card_resource),
+        RecapFigure::Step(parameter) => icons::parameter(parameter),
+        RecapFigure::Tile(tile) => icons::tile(tile),
+    }
+}
+
+/// By how much a figure changed, with its picture; of a step the sign says enough.
+fn figure(scene: &TableContext, change: RecapChange) -> Html {
+    let (of, by) = change;
+    let is_produced = matches!(of, RecapFigure::Of(Figure::Production(_)));
+    let tone = if by < 0 { "bad" } else { "good" };
+    html! {
+        <span class={classes!("by", tone)}><bdi aria-hidden="true">{ scene.say.signed(by) }</bdi><span class={is_produced.then_some("prod")}>{ icon(change_picture(of)) }</span><span class="vh">{ words(scene, change) }{ " " }</span></span>
+    }
+}
+
+/// By how much a figure changed, in words.
+fn words(scene: &TableContext, (of, by): RecapChange) -> String {
+    let say = scene.say;
+    let name: AttrValue = match of {
+        RecapFigure::Of(Figure::Points) => say.term(Term::Points).into(),
+        RecapFigure::Of(figure) => figure_name(say, figure),
+        RecapFigure::OnCard(id) => say.card(id).into(),
+        RecapFigure::Step(parameter) => say.term(Term::Parameter(parameter)).into(),
+        RecapFigure::Tile(tile) => say.term(Term::Tile(tile)).into(),
+    };
+    format!("{} {name}", say.signed(by))
+}
