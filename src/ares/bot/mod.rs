@@ -1,4 +1,8 @@
 //! Computer opponents for Ares Expedition. A bot is handed the view of its seat, never the game.
+//!
+//! The greedy bot tries each offer on a copy of the view and compares the seat's positions; the two upper levels play the best offers on to
+//! the end of the round with everyone greedy, in games that could be this one, and read there a value that was learned from the ends of
+//! games.
 
 mod effects;
 mod greedy;

@@ -1,5 +1,16 @@
 //! Computer opponents. A policy sees what its seat sees and was told, and nothing else: it is handed a [`Position`], never
 //! a game, and what it wants to search it makes with [`crate::kit::Rules::imagine`].
+//!
+//! - [`Random`] takes any offer.
+//! - [`Greedy`] adds up what each offer brings by its forecast, in hundredths of a M€, with [`Weights`] that were found by self-play: one
+//!   table for each number of players. It needs some microseconds for an answer.
+//! - [`Friendly`] is greedy and overlooks a part of its offers.
+//! - [`Planner`] plays the offers that [`Greedy`] likes best on, with everyone greedy, in games that could be this one, and takes another
+//!   offer than [`Greedy`] only if it leads clearly further. It never gives an answer that is worse for its seat than another one in
+//!   everything that is counted.
+//!
+//! [`choose`] answers for a level of the page, within its [`steps`] of thought: choices played in imagined games, so that a level is
+//! equally strong on every machine.
 
 mod aim;
 mod friendly;
