@@ -4,12 +4,13 @@ use crate::view::{ANNA, BOB, CLEO};
 use viriditas::games::MarsTable;
 use viriditas::kit::{Rules, Seat, Seed};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
-use viriditas::mars::cards::{ASTEROID, Conversion, POWER_PLANT, Tile};
-use viriditas::mars::scenario::table;
+use viriditas::mars::cards::{ASTEROID, Conversion, POWER_PLANT, Party, Tile};
+use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::view::{
-    Deed, Figure, RECAP_LINES, RecapChange, RecapFigure, changed, deeds, mine_of, recap, since_turn,
+    Deed, Figure, RECAP_LINES, RecapChange, RecapFigure, Since, changed, deeds, mine_of, recap, since,
+    since_turn,
 };
-use viriditas::mars::{Event, Facts, Mars, Phase, Setup, Switch};
+use viriditas::mars::{Delegate, DelegateSeat, Event, Facts, Mars, Phase, Setup, Switch};
 use viriditas::table::{Seating, Table};
 use viriditas::words::{Parameter, Resource};
 
@@ -198,4 +199,28 @@ fn what_all_deeds_brought_is_what_the_moves_of_others_changed() {
         turns > 80 && touched > 40 && lines >= RECAP_LINES - 1,
         "{turns} turns, {touched} touched, {lines} lines"
     );
+}
+
+#[test]
+fn what_others_have_done_to_parties_colonies_and_goals_has_changed_since() {
+    let setup = Setup::new(2).with(Switch::Turmoil).with(Switch::Colonies);
+    let before = Scenario::new(setup).start().facts().clone();
+    let (tile, on) = before.colonies.in_play().next().expect("a colony tile");
+    let events = [
+        Event::DelegateMoved {
+            whose: Delegate::Of(BOB),
+            from: DelegateSeat::Lobby,
+            to: DelegateSeat::Party(Party::Greens),
+        },
+        Event::MarkerMoved { tile, to: on.marker + 1 },
+        Event::MilestoneClaimed { seat: BOB, milestone: 2 },
+        Event::AwardFunded { seat: BOB, award: 1 },
+    ];
+    let mut now = before.clone();
+    assert_eq!(since(&before, &now), Since::default());
+    events.into_iter().for_each(|event| Mars::commit(&mut now, event));
+    let changed = since(&before, &now);
+    assert_eq!(changed.party_was(Party::Greens), Some(before.committee.faction(Party::Greens).len()));
+    assert_eq!(changed.parties.len(), 1);
+    assert_eq!((changed.colonies, changed.milestones, changed.awards), (vec![tile], vec![2], vec![1]));
 }

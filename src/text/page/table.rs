@@ -281,6 +281,8 @@ pub enum TableWords<'a> {
     AllEvents,
     /// Which events are shown: those since the own last turn.
     SinceYourTurn,
+    /// That something differs from what it was at the own last answer.
+    ChangedSince,
     /// The button that shows what happened since the own last turn, and the heading of that.
     WhatHappened,
     /// How many deeds of others have no line of their own there.

@@ -2,7 +2,6 @@
 
 use crate::text::page::{BarWords, TableWords};
 use crate::ui::look::icons::Icon;
-use crate::ui::look::paint::use_painted;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
 use gloo::events::EventListener;
@@ -122,9 +121,10 @@ pub(crate) struct SaidProps {
 /// The recap as one message for whoever hears the page. The region stands there before its words do, or no browser would tell of them.
 #[component]
 pub(crate) fn RecapSaid(props: &SaidProps) -> Html {
-    let (said, _) = use_painted(Some(props.words.clone()));
-    let is_there = use_mut_ref(|| false);
-    let was_there = is_there.replace(true);
-    let words = said.as_ref().clone().filter(|_| was_there);
-    html! { <p id="recap-said" class="vh" role="status">{ words }</p> }
+    let said = use_state_eq(AttrValue::default);
+    use_effect_with(props.words.clone(), {
+        let said = said.setter();
+        move |words| said.set(words.clone())
+    });
+    html! { <p id="recap-said" class="vh" role="status">{ &*said }</p> }
 }

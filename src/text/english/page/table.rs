@@ -197,6 +197,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::WithOutline(colour) => return format!(", {}", outline(colour)).into(),
         TableWords::AllEvents => "All",
         TableWords::SinceYourTurn => "Since your turn",
+        TableWords::ChangedSince => "changed since your last move",
         TableWords::WhatHappened => "What happened since your turn",
         TableWords::MoreInTheLog(count) => return format!("And {count} more in the log").into(),
         TableWords::DeedToYou { deed, mine } => return format!("{deed} You: {}.", mine.join(", ")).into(),

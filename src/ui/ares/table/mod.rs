@@ -13,6 +13,7 @@ mod plan;
 mod planet;
 mod recap;
 mod seats;
+mod shown;
 mod standings;
 
 use crate::ares::cards::CardId;
@@ -28,6 +29,7 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
 use crate::ui::parts::elsewhere::elsewhere;
 use crate::ui::parts::hand_over::{HandOver, hand_over};
+use crate::ui::parts::moved::Moved;
 use crate::ui::parts::pace::PaceChoice;
 use crate::ui::parts::recap::use_recap_fold;
 use crate::ui::parts::rematch::Deal;
@@ -48,6 +50,7 @@ use log::Log;
 use planet::PlanetView;
 use recap::use_recap;
 use seats::{Board, SeatPanel};
+use shown::use_phases_shown;
 use yew::{
     Callback, ContextProvider, Html, Properties, component, html, use_effect_with, use_mut_ref, use_state,
 };
@@ -141,6 +144,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             }
         }
     });
+    let moved = use_phases_shown(&context).filter(|_| props.watch.is_none());
     let recap = use_recap(&context, props.left.as_ref().filter(|_| props.watch.is_none()));
     let fold = use_recap_fold(recap.as_ref().map(|(turn, _)| *turn), moment, picked.is_some());
     let top = if look.is_some() {
@@ -180,6 +184,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                 { for others.map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
                 if !is_over { { standings_button(say, "btn to-standings", &actions.look.reform(|()| Some(Subject::Standings))) } }
             </div>
+            { part!(Moved { shown: moved, is_waiting: asked.is_none() }) }
             if let Some(subject) = *look { { part!(Closer { subject }) } }
         </div>
         </ContextProvider<AresActions>></ContextProvider<AresContext>>

@@ -157,7 +157,7 @@ fn oceans(scene: &AresContext) -> Html {
         }
         Some(reward) => {
             let said = scene.words().ocean_reward(reward);
-            html! { <li title={said.clone()}>{ pictures::ocean_token(Some(reward)) }<span class="vh">{ said }</span></li> }
+            html! { <li class="up" title={said.clone()}>{ pictures::ocean_token(Some(reward)) }<span class="vh">{ said }</span></li> }
         }
     };
     html! {

@@ -78,6 +78,7 @@ fn party_chip(scene: &TableContext, hands: &TableActions, pending: &Selection, p
         rules,
         dominates,
     }));
+    let was = scene.since.party_was(party).filter(|&was| was != faction.len());
     let choice = Choice::Lobby(party);
     let entry = scene.sheet.entry(choice);
     let is_offered = entry.is_some_and(|entry| entry.standing.is_offered());
@@ -91,14 +92,15 @@ fn party_chip(scene: &TableContext, hands: &TableActions, pending: &Selection, p
         party.name(),
         rules.then_some("rules"),
         dominates.then_some("dominates"),
+        scene.since.party_was(party).map(|_| "since"),
         is_offered.then_some("next"),
         is_pending.then_some("sel")
     );
     html! {
         <li key={party.name()}>
             <button type="button" {class} data-kind={is_offered.then(|| marks::kind(choice))} data-party={party.name()} title={words.clone()} {onclick}>
-                <span aria-hidden="true">{ icon(icons::party(party)) }{ for faction.leader.map(|whose| mark(scene, whose)) }<bdi>{ faction.len() }</bdi>if dominates { { icon(Icon::Dominant) } }</span>
-                <span class="vh">{ words }</span>
+                <span aria-hidden="true">{ icon(icons::party(party)) }{ for faction.leader.map(|whose| mark(scene, whose)) }<bdi>{ faction.len() }</bdi>{ for was.map(|was| html! { <small class="was">{ was }</small> }) }if dominates { { icon(Icon::Dominant) } }</span>
+                <span class="vh">{ words }{ for was.map(|was| html! { <>{ " (" }{ say.table(TableWords::Was(&was.to_string())) }{ ")" }</> }) }</span>
             </button>
         </li>
     }

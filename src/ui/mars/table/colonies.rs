@@ -85,17 +85,18 @@ fn button(
         Some(choice) => hands.pend.reform(move |_| Selection::Chosen(choice)),
         None => hands.look.reform(move |_| Subject::Card(tile)),
     };
+    let is_changed = scene.since.colonies.contains(&tile);
     let slot = |seat: &Option<_>| html! { <i>{ for seat.map(|seat| scene.names.mark(seat)) }</i> };
     html! {
             <button type="button" data-kind={choice.map(marks::kind)} data-tile={card(tile).name} title={words.clone()} {onclick}
-                class={classes!("tile", choice.is_some().then_some("next"), is_pending.then_some("sel"), (!is_open).then_some("shut"), on.visitor.is_some().then_some("visited"))}>
+                class={classes!("tile", is_changed.then_some("since"), choice.is_some().then_some("next"), is_pending.then_some("sel"), (!is_open).then_some("shut"), on.visitor.is_some().then_some("visited"))}>
                 <span class="nm">{ say.card(tile) }</span>
                 <span class="inc" aria-hidden="true">
                     if is_open { { brings(say, income, card(tile)) } } else { { opening(tile) } }
                     { for on.visitor.map(|seat| html! { <b>{ scene.names.mark(seat) }{ icon(Icon::Fleet) }</b> }) }</span>
                 <span class="sl" aria-hidden="true">{ for on.settlers.iter().map(slot) }</span>
                 <span class="trk" aria-hidden="true">{ for (0..=LAST_POSITION).map(|position| html! { <i class={pip(on, position)}></i> }) }</span>
-                <span class="vh">{ words }</span>
+                <span class="vh">{ words }if is_changed { { " (" }{ say.table(TableWords::ChangedSince) }{ ")" } }</span>
             </button>
     }
 }

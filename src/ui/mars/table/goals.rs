@@ -128,6 +128,11 @@ fn award(scene: &TableContext, place: u8, award: &Award) -> GoalLine {
 fn goal(scene: &TableContext, hands: &TableActions, pending: &Selection, of: GoalLine) -> Html {
     let GoalLine { choice, name, owner, figures, words } = of;
     let names = &scene.names;
+    let is_new = match choice {
+        Choice::Claim(place) => scene.since.milestones.contains(&place),
+        Choice::Fund(place) => scene.since.awards.contains(&place),
+        _ => false,
+    };
     let is_long = name.chars().count() > LONG;
     let one = |(seat, figure): (Seat, AttrValue)| html! { <b>{ names.mark(seat) }<bdi>{ figure }</bdi></b> };
     let entry = scene.sheet.entry(choice);
@@ -137,11 +142,11 @@ fn goal(scene: &TableContext, hands: &TableActions, pending: &Selection, of: Goa
     html! {
         <li>
             <button type="button" data-choice={entry.and_then(|entry| entry.standing.place())} data-kind={marks::kind(choice)}
-                class={classes!("goal", owner.map(|seat| classes!("done", names.colour(seat))), is_open.then_some("next"), pending.is(choice).then_some("sel"))}
+                class={classes!("goal", is_new.then_some("since"), owner.map(|seat| classes!("done", names.colour(seat))), is_open.then_some("next"), pending.is(choice).then_some("sel"))}
                 aria-disabled={(!is_open).to_string()} title={words.clone()} {onclick}>
                 <span class={classes!("of", is_long.then_some("long"))}>{ name }</span>
                 <span class="figures" aria-hidden="true">{ for figures.into_iter().map(one) }</span>
-                <span class="vh">{ words }{ " " }{ for reason }</span>
+                <span class="vh">{ words }if is_new { { " (" }{ scene.say.table(TableWords::ChangedSince) }{ ")" } }{ " " }{ for reason }</span>
             </button>
         </li>
     }
