@@ -148,7 +148,7 @@ fn what_happened_since_the_own_turn_is_told_in_ten_lines_once_and_can_be_folded_
         "{words}"
     );
     let mut found = look_over_all(&browser, &axe, "recap");
-    for (key, is_open) in [("w", false), ("w", true), ("Escape", true)] {
+    for (key, is_open) in [("w", false), ("w", true)] {
         browser.press(key);
         let there = format!("return (document.querySelector('#recap') !== null) === {is_open}");
         browser.until("it is folded or open", &there);
