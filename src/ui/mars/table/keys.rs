@@ -14,7 +14,7 @@ use gloo::utils::document;
 use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
 
 /// The keys of the table and of a card that has the focus.
-const KEYS: [(&str, Shortcut); 11] = [
+const KEYS: [(&str, Shortcut); 12] = [
     ("q", Shortcut::Question),
     ("h", Shortcut::Hand),
     ("f", Shortcut::Find),
