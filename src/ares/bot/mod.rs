@@ -26,8 +26,8 @@ pub use value::{FEATURES, STAGES, ValueTable, features, stage};
 /// An answer and why it was given.
 pub type Chosen = BotChoice<Choice>;
 
-/// Of a hundred offers a friendly beginner sees so many.
-const SEEN: u32 = 65;
+/// Of a hundred offers a friendly beginner notices so many.
+const NOTICED: u32 = 65;
 
 /// What a bot of this level answers for a seat, and why; `None` where the seat is not asked. Its chance grows from the seed alone.
 ///
@@ -76,7 +76,7 @@ pub(crate) fn choose_within(
         }
         Bot::Friendly => {
             let mut rng = Rng::new(seed);
-            let seen: Vec<Choice> = offers.iter().copied().filter(|_| rng.below(100) < SEEN).collect();
+            let seen: Vec<Choice> = offers.iter().copied().filter(|_| rng.below(100) < NOTICED).collect();
             let chosen = if seen.is_empty() { None } else { greedy::choose(view, seat, &seen) };
             chosen.or_else(|| greedy::choose(view, seat, &offers))?
         }

@@ -61,8 +61,8 @@ pub fn features(facts: &Facts, seat: Seat) -> [i32; FEATURES] {
         temperature,
         oceans,
         facts.round.into(),
-        worth.steel().into(),
-        worth.titanium().into(),
+        worth.steel(),
+        worth.titanium(),
     ];
     let all = all.into_iter().chain(board.stock.0.map(i32::from)).chain(Tag::ALL.map(|tag| worth.tags(tag)));
     for (place, feature) in features.iter_mut().zip(all) {

@@ -1,5 +1,6 @@
 //! The coefficients that `examples/tune` has learned: `tune ares --players 2 --games 2000`, `tune ares --players 1 --games 1500` and
 //! `tune ares --players 2 --cooperative --games 1000`, seed 1.
+#![expect(clippy::unreadable_literal, reason = "the tables are printed by a program")]
 
 use super::value::ValueTable;
 

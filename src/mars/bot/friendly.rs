@@ -10,8 +10,8 @@ pub struct Friendly {
     seed: Seed,
 }
 
-/// Of a hundred offers it sees so many.
-const SEEN: u32 = 65;
+/// Of a hundred offers it notices so many.
+const NOTICED: u32 = 65;
 
 impl Friendly {
     /// A beginner; chance decides what is overlooked.
@@ -23,7 +23,8 @@ impl Friendly {
 impl Policy for Friendly {
     fn choose(&mut self, position: &Position<'_>) -> Chosen {
         let mut rng = Rng::new(self.seed);
-        let seen: Vec<Choice> = position.offers.iter().copied().filter(|_| rng.below(100) < SEEN).collect();
+        let seen: Vec<Choice> =
+            position.offers.iter().copied().filter(|_| rng.below(100) < NOTICED).collect();
         let offers = if seen.is_empty() { position.offers } else { &seen };
         Greedy::new(self.seed).choose(&Position { offers, ..*position })
     }
