@@ -23,6 +23,7 @@
 
 pub mod bot;
 pub mod cards;
+mod course;
 pub mod face;
 mod foresee;
 mod hidden;
@@ -39,6 +40,7 @@ mod state;
 mod trial;
 mod walk;
 
+pub use course::{Course, TurningPoint, course};
 pub use foresee::{Figure, FigureChange, Forecast, Outlook, changes};
 pub use points::{cards_by_worth, pace, points_by_round};
 pub use read::price::{DEVELOPMENT_BONUS, RESEARCH, RESEARCH_BONUS, capacity_value};

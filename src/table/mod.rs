@@ -8,6 +8,7 @@
 //! [`Table::after`], the game after a number of answers, from which replays are shown.
 
 mod link;
+mod moves;
 mod pace;
 mod past;
 mod phase;
@@ -20,6 +21,7 @@ mod taken_back;
 mod undo;
 
 pub use link::Linked;
+pub use moves::{MoveMade, MoveScope, MoveWorth, PointsByMove};
 pub use pace::{LastGeneration, Pace};
 pub use past::Divergence;
 pub use phase::HeardSoFar;

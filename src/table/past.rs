@@ -41,6 +41,16 @@ impl<G: Seated> Table<G> {
         opens.map(|((_, entry), told)| (told, entry.seat))
     }
 
+    /// What this seat may know of the events of a move of a game that is over; moves are counted from 0.
+    pub fn events_of_move(&self, at: usize, who: Option<Seat>) -> Vec<G::Event> {
+        let mut before: Vec<usize> = self.told_before_moves().collect();
+        before.reverse();
+        let Some(&from) = before.get(at) else { return Vec::new() };
+        let to = before.get(at + 1).copied().unwrap_or(self.told());
+        let events = self.log.since(from).take(to - from).copied();
+        events.filter_map(|event| G::told_to(event, who)).collect()
+    }
+
     /// The game as it was behind the last answer of a seat; nothing where it has given none. It costs what a generation costs.
     pub fn after_last_of(&self, seat: Seat) -> Option<Self> {
         let back = self.journal.back().position(|entry| entry.seat == seat)?;

@@ -40,6 +40,7 @@ mod reach;
 #[path = "../../xtask/src/serve.rs"]
 mod serve;
 mod setups;
+mod standings;
 mod told;
 mod tongue;
 mod tour;

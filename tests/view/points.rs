@@ -11,7 +11,7 @@ use viriditas::table::{PointsByGeneration, Seating, Table};
 const ARES_RATING: i32 = 5;
 
 /// A game that chance has played to its end.
-fn played<G: Seated<Fault: core::fmt::Debug, Refusal: core::fmt::Debug>>(
+pub(super) fn played<G: Seated<Fault: core::fmt::Debug, Refusal: core::fmt::Debug>>(
     setup: G::Setup,
     seed: u64,
 ) -> Table<G> {
@@ -26,18 +26,18 @@ fn played<G: Seated<Fault: core::fmt::Debug, Refusal: core::fmt::Debug>>(
 }
 
 /// Games of one to five players, and one of them with the committee and every other box that brings points.
-fn games() -> Vec<MarsTable> {
+pub(super) fn games() -> Vec<MarsTable> {
     let many =
         Setup::new(4).with(Switch::Prelude).with(Switch::Venus).with(Switch::Colonies).with(Switch::Turmoil);
     let setups = (1..=5).map(Setup::new).chain([many]);
     setups.zip(1..).map(|(setup, seed)| played(setup, seed)).collect()
 }
 
-fn games_of_ares() -> Vec<AresTable> {
+pub(super) fn games_of_ares() -> Vec<AresTable> {
     (0..12).map(|seed| played(ares::Setup::new(1 + (seed % 4) as u8), seed)).collect()
 }
 
-fn totals(table: &MarsTable) -> BySeat<i32> {
+pub(super) fn totals(table: &MarsTable) -> BySeat<i32> {
     let view = table.view(None);
     BySeat(Seat::ALL.map(|seat| {
         let is_there = table.seats().contains(seat);

@@ -1,6 +1,7 @@
 //! Readings that page, words and bots share: what can be told from what a seat sees and was told.
 
 mod committee;
+mod course;
 mod ending;
 mod hand;
 mod income;
@@ -14,6 +15,7 @@ mod story;
 mod tableau;
 
 pub use committee::{Outlook, outlook};
+pub use course::{Course, TurningPoint, course};
 pub use ending::{Ending, Missing, ending, missing_steps};
 pub use hand::{Order, Prospect, arranged, is_found, may_come, moved, prospect};
 pub use income::{Income, incomes, last_income, undo_rating};

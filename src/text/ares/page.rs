@@ -1,6 +1,6 @@
 //! The page's own words of Ares Expedition.
 
-use crate::ares::cards::{Capacity, CardColour, Phase, Stock};
+use crate::ares::cards::{Capacity, CardColour, Phase, Stock, ZoneTrack};
 use crate::ares::{Figure, Outlook, Stage, StandardAction};
 
 /// What the page says beside questions, cards and the log of Ares Expedition.
@@ -200,6 +200,10 @@ pub enum AresWords<'a> {
     EndedIn(u8),
     /// What decides a tie.
     LeftForTies,
+    /// A track came to its end.
+    TrackComplete(ZoneTrack),
+    /// The last ocean was flipped.
+    OceansComplete,
     /// The heading of the chart of points.
     PointsByRound,
     /// The round in which the winner took the lead and kept it.

@@ -3,6 +3,7 @@
 
 mod ask;
 mod bar;
+mod course;
 mod face;
 mod home;
 mod planet;
@@ -12,6 +13,7 @@ mod table;
 
 pub use ask::AskWords;
 pub use bar::BarWords;
+pub use course::CourseWords;
 pub use face::FaceWords;
 pub use home::{HomeWords, Preset, Staying};
 pub use planet::PlanetWords;

@@ -78,6 +78,13 @@ pub enum ShareWords<'a> {
     /// Keeps both.
     KeepBoth,
 
+    /// Saves the picture of a finished game as a file.
+    SavePicture,
+    /// Hands the picture to another program of the device.
+    SharePicture,
+    /// The browser could not paint it.
+    PictureFailed,
+
     /// What the panel of a replay is called.
     Replay,
     /// Where it is.

@@ -6,7 +6,7 @@ use crate::mars::maps::{Award, Milestone};
 use crate::mars::view::{Group, Order};
 use crate::table::Colour;
 use crate::text::ScoreLine;
-use crate::text::page::StandingWords;
+use crate::text::page::{CourseWords, StandingWords};
 use crate::words::Parameter;
 
 /// What stands there.
@@ -305,6 +305,8 @@ pub enum TableWords<'a> {
 
     /// How everyone stands.
     Standing(StandingWords<'a>),
+    /// The course of a game that is over.
+    Course(CourseWords<'a>),
 
     /// What the end of the game is called.
     FinalScore,

@@ -67,7 +67,7 @@ pub(crate) fn playing(
     };
     let again = {
         let (act, game) = (act.clone(), open.table.clone());
-        Callback::from(move |()| act.dispatch(AppAction::Watch(game.clone())))
+        Callback::from(move |at| act.dispatch(AppAction::Watch(game.clone(), at)))
     };
     let travel = Travel::of(&open.table);
     let undo = before.person().map(|seat| (seat, undo(say, open, table, &view, &names, seat)));

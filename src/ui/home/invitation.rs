@@ -110,7 +110,7 @@ fn take(act: &UseReducerDispatcher<App>, invited: &Invited, way: Way) -> Callbac
     Callback::from(move |_| {
         address::clear();
         act.dispatch(match (way, &invited.kept) {
-            (Way::Watch, _) => AppAction::Watch(invited.table.clone()),
+            (Way::Watch, _) => AppAction::Watch(invited.table.clone(), 0),
             (Way::Kept, Some(copy)) => saved_games::open(copy.id),
             (Way::Join | Way::Kept, _) => saved_games::join(&invited),
         });

@@ -2,7 +2,7 @@
 
 use crate::store::{Browser, Store};
 use crate::text::Language;
-use crate::text::page::{AskWords, BarWords, HomeWords, ShareWords, StandingWords, TableWords};
+use crate::text::page::{AskWords, BarWords, CourseWords, HomeWords, ShareWords, StandingWords, TableWords};
 use std::ops::Deref;
 use web_sys::window;
 use yew::{AttrValue, UseStateHandle, hook, use_context, use_effect_with, use_state};
@@ -44,6 +44,11 @@ impl Say {
     /// In the standings.
     pub(crate) fn standing(self, words: StandingWords<'_>) -> AttrValue {
         self.table(TableWords::Standing(words))
+    }
+
+    /// Of the course of a game that is over.
+    pub(crate) fn course(self, words: CourseWords<'_>) -> AttrValue {
+        self.table(TableWords::Course(words))
     }
 
     /// In questions.

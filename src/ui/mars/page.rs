@@ -78,7 +78,7 @@ pub(crate) fn playing(
     };
     let again = {
         let (act, game) = (app.dispatcher(), open.table.clone());
-        Callback::from(move |()| act.dispatch(AppAction::Watch(game.clone())))
+        Callback::from(move |at| act.dispatch(AppAction::Watch(game.clone(), at)))
     };
     let travel = Travel::of(&open.table);
     let story = Story::of(table.clone(), eyes);

@@ -74,8 +74,8 @@ pub(crate) enum AppAction {
     Decline,
     /// A set-up came with the address: the form of a new game takes the place of whatever is on the page.
     Propose(Rc<GameProposal>),
-    /// Look at a game again, from its first move on.
-    Watch(Game),
+    /// Look at a game again, from this move on.
+    Watch(Game, usize),
     /// Go to another move of it.
     SeekReplay(usize),
     /// See it as this seat did.
@@ -136,9 +136,9 @@ impl Reducible for App {
                 next.replay = None;
                 next.proposed = Some(proposal);
             }
-            AppAction::Watch(whole) => {
+            AppAction::Watch(whole, at) => {
                 next.invited = None;
-                next.replay = Some(ReplayView::of(whole));
+                next.replay = Some(ReplayView::of(whole, at));
             }
             AppAction::SeekReplay(at) => next.replay = next.replay.take().map(|replay| replay.at_move(at)),
             AppAction::SeeAs(eyes) => {
@@ -317,7 +317,7 @@ impl Open {
             | AppAction::Invite(_)
             | AppAction::Decline
             | AppAction::Propose(_)
-            | AppAction::Watch(_)
+            | AppAction::Watch(..)
             | AppAction::SeekReplay(_)
             | AppAction::SeeAs(_)
             | AppAction::Branch

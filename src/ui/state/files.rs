@@ -28,11 +28,19 @@ const PATIENCE: u32 = 60_000;
 /// Offers games as a file to the browser, named like the game if that is one. Those that the store does not give are left out.
 pub(crate) fn save(games: &[GameId], name: Option<&Name>) {
     let Ok(text) = store::export(&Browser, games) else { return };
-    let address = ObjectUrl::from(Blob::new_with_options(text.as_str(), Some("text/plain")));
+    hand_out(
+        Blob::new_with_options(text.as_str(), Some("text/plain")),
+        &file_name(name.map_or("", Name::as_str)),
+    );
+}
+
+/// Offers a file of this name to the browser.
+pub(crate) fn hand_out(file: Blob, name: &str) {
+    let address = ObjectUrl::from(file);
     let link = document().create_element("a").ok().and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok());
     let Some(link) = link else { return };
     link.set_href(&address);
-    link.set_download(&file_name(name.map_or("", Name::as_str)));
+    link.set_download(name);
     link.click();
     Timeout::new(PATIENCE, move || drop(address)).forget();
 }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 /// A game at one of its earlier moments.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct ReplayView {
-    whole: Game,
+    pub(crate) whole: Game,
     /// The game at that moment.
     pub(crate) shown: Game,
     /// How many answers had been given before each move, and at last all.
@@ -21,14 +21,14 @@ pub(crate) struct ReplayView {
 }
 
 impl ReplayView {
-    /// A game from its first move on.
-    pub(crate) fn of(whole: Game) -> Self {
+    /// A game from this move on.
+    pub(crate) fn of(whole: Game, at: usize) -> Self {
         let moves: Rc<[usize]> = whole.moves().into();
         let begun = whole.generations();
         let begins = begun.into_iter().map(|answers| moves.partition_point(|&before| before < answers));
         let generations = std::iter::once(0).chain(begins).collect();
         let shown = whole.clone();
-        Self { whole, shown, moves, generations, at: 0, eyes: None }.at_move(0)
+        Self { whole, shown, moves, generations, at: 0, eyes: None }.at_move(at)
     }
 
     /// Goes to the position before a move; at the end of the game, behind its last move.

@@ -119,6 +119,10 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::StaysDone => "It shows something hidden, so it stays done.",
         AresWords::EndedIn(round) => return format!("The game ended in round {round}.").into(),
         AresWords::LeftForTies => "Tie-break: heat, plants and M€",
+        AresWords::TrackComplete(track) => {
+            return format!("{}: complete", English.term(AresTerm::Track(track))).into();
+        }
+        AresWords::OceansComplete => "Oceans: complete",
         AresWords::PointsByRound => "Points by round",
         AresWords::LeadSince { winner, round } => {
             return format!("{} took the lead for good in round {round}.", capital(winner)).into();

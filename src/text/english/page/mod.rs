@@ -2,6 +2,7 @@
 
 mod ask;
 mod bar;
+mod course;
 mod face;
 mod home;
 mod planet;

@@ -2,6 +2,7 @@
 
 use crate::ares::OceanReward;
 use crate::ares::cards::{Capacity, CardColour, Phase, SpecialResource, Stock, Tag, Zone, ZoneTrack};
+use crate::text::ares::AresScoreLine;
 use crate::ui::look::icons::{Icon, silent};
 use yew::{Html, classes, html};
 
@@ -150,5 +151,15 @@ pub(crate) fn ocean_token(reward: Option<OceanReward>) -> Html {
             <use href={Icon::OceanUp.href()} />
             { for (0..).zip(pictures).map(one) }
         </svg>
+    }
+}
+
+/// The picture of a line of the score.
+pub(crate) const fn score(line: AresScoreLine) -> Icon {
+    match line {
+        AresScoreLine::Rating => Icon::Rating,
+        AresScoreLine::Forests => Icon::Forest,
+        AresScoreLine::Cards => Icon::Card,
+        AresScoreLine::Total => Icon::Points,
     }
 }

@@ -2,18 +2,23 @@
 
 use crate::ares::cards::ZoneTrack;
 use crate::ares::{
-    COOPERATIVE_GOAL, Mode, OCEANS, Outcome, Score, cards_by_worth, most_steps, points_by_round,
+    COOPERATIVE_GOAL, Course, Mode, OCEANS, Outcome, Score, cards_by_worth, course, most_steps,
+    points_by_round,
 };
 use crate::kit::{Seat, in_order};
 use crate::table::PointsByGeneration;
 use crate::text::ares::{AresScoreLine, AresWords};
 use crate::text::page::{ShareWords, TableWords};
-use crate::ui::ares::face::Chip;
+use crate::ui::ares::face::{Chip, pictures};
 use crate::ui::ares::scene::{AresActions, AresContext, Subject, use_ares, use_ares_actions};
+use crate::ui::ares::story::is_news;
+use crate::ui::ares::table::keepsake::keepsake;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::parts::chart::Chart;
+use crate::ui::parts::keepsake::PictureButtons;
+use crate::ui::parts::moves::{MoveTold, best_and_worst};
 use crate::ui::parts::rematch::{Deal, rematch_buttons};
 use crate::ui::parts::sharing::{ShareGame, Travel};
 use crate::ui::parts::worth::{CardWorth, card_worth};
@@ -24,22 +29,12 @@ use yew::{AttrValue, Callback, Html, Properties, component, html, use_memo};
 pub(crate) struct Props {
     /// What takes the game along.
     pub(crate) travel: Travel,
-    /// Shows the game again from its first move on.
-    pub(crate) again: Callback<()>,
+    /// Shows the game again from this move on.
+    pub(crate) again: Callback<usize>,
     /// Begins another game with the same seats.
     pub(crate) rematch: Callback<Deal>,
     /// Goes to the list of games.
     pub(crate) leave: Callback<()>,
-}
-
-/// The picture of a line of the score.
-pub(super) const fn line_icon(line: AresScoreLine) -> Icon {
-    match line {
-        AresScoreLine::Rating => Icon::Rating,
-        AresScoreLine::Forests => Icon::Forest,
-        AresScoreLine::Cards => Icon::Card,
-        AresScoreLine::Total => Icon::Points,
-    }
 }
 
 /// Who won, and the points by source, by round and by card.
@@ -47,6 +42,7 @@ pub(super) const fn line_icon(line: AresScoreLine) -> Icon {
 pub(crate) fn End(props: &Props) -> Html {
     let (scene, actions) = (use_ares(), use_ares_actions());
     let points = use_memo(scene.table.clone(), |table| points_by_round(table));
+    let course = use_memo(scene.table.clone(), |table| course(table));
     let (say, names, facts) = (scene.say, &scene.names, scene.facts());
     let seats: Vec<(Seat, Score)> = facts.seats().iter().map(|seat| (seat, facts.score(seat))).collect();
     let order = in_order(seats.iter().map(|(_, score)| (-i64::from(score.total), -i64::from(score.left))));
@@ -62,10 +58,14 @@ pub(crate) fn End(props: &Props) -> Html {
     let line = |line: AresScoreLine| {
         html! {
             <tr data-line={say.ares().score_line(line)}>
-                <th scope="row">{ icon(line_icon(line)) }{ say.ares().score_line(line) }</th>
+                <th scope="row">{ icon(pictures::score(line)) }{ say.ares().score_line(line) }</th>
                 { for seats.iter().map(|(seat, score)| html! { <td data-seat={seat.number().to_string()}>{ say.number(line.of(score)) }</td> }) }
             </tr>
         }
+    };
+    let picture = {
+        let (scene, seats) = (scene.clone(), seats.clone());
+        Callback::from(move |()| Some(keepsake(&scene, &seats)))
     };
     html! {
         <section id="scores" class="panel turn a-end" aria-label={say.table(TableWords::FinalScore)}>
@@ -84,12 +84,14 @@ pub(crate) fn End(props: &Props) -> Html {
                 </table>
             </div>
             <p class="buttons">
-                <button id="again" type="button" class="btn" onclick={props.again.reform(|_| ())}>{ icon(Icon::Play) }{ say.share(ShareWords::Replay) }</button>
+                <button id="again" type="button" class="btn" onclick={props.again.reform(|_| 0)}>{ icon(Icon::Play) }{ say.share(ShareWords::Replay) }</button>
                 { rematch_buttons(say, &props.rematch) }
+                { part!(PictureButtons { draw: picture }) }
                 { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
                 <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(TableWords::NewGame) }</button>
             </p>
             <div>{ chart(&scene, &seats, points) }</div>
+            <div>{ moves(&scene, &seats, &course, &props.again) }</div>
             <div>{ card_worth(say, names, seats.iter().map(|&(seat, _)| (seat, worth(&scene, &actions, seat))).collect()) }</div>
         </section>
     }
@@ -105,6 +107,21 @@ fn chart(scene: &AresContext, seats: &[(Seat, Score)], points: Rc<PointsByGenera
         moments: [scene.say.table(TableWords::AtTheStart)].into_iter().chain(rounds).collect::<Vec<_>>(),
         points
     })
+}
+
+/// The best and the worst moves of everyone.
+fn moves(scene: &AresContext, seats: &[(Seat, Score)], course: &Course, replay: &Callback<usize>) -> Html {
+    let told = |at: usize| {
+        let made = &course.points.moves()[at];
+        let events = scene.table.events_of(made, scene.eyes);
+        let own = events.iter().copied().find(|&event| is_news(event, scene.eyes));
+        // A move that ends a phase may be told by nothing but what the phase changed.
+        let what = own.or_else(|| events.first().copied());
+        let words = what.map(|event| scene.speak(|speaker| speaker.event(event))).unwrap_or_default();
+        MoveTold { words: words.into(), when: scene.page(AresWords::RoundInShort(made.round)) }
+    };
+    let seats: Vec<Seat> = seats.iter().map(|&(seat, _)| seat).collect();
+    best_and_worst(scene.say, &scene.names, &seats, &course.points, &told, replay)
 }
 
 /// The cards of a seat with points.

@@ -1,11 +1,13 @@
 //! A running game of Ares Expedition on the page.
 
 mod act;
+mod again;
 mod ask;
 mod closer;
 mod end;
 mod goals;
 mod hand;
+mod keepsake;
 mod keys;
 mod log;
 mod picked;
@@ -33,13 +35,14 @@ use crate::ui::parts::moved::Moved;
 use crate::ui::parts::pace::PaceChoice;
 use crate::ui::parts::recap::use_recap_fold;
 use crate::ui::parts::rematch::Deal;
-use crate::ui::parts::replay::{Replay, Watch};
+use crate::ui::parts::replay::Watch;
 use crate::ui::parts::sharing::Travel;
 use crate::ui::parts::standings::standings_button;
 use crate::ui::state::before::Before;
 use crate::ui::state::names::Names;
 use crate::ui::state::shared_table::SharedTable;
 use act::Acts;
+use again::{Again, played};
 use ask::{Question, question_name};
 use closer::Closer;
 use end::End;
@@ -77,8 +80,8 @@ pub(crate) struct Props {
     pub(crate) hurry: Callback<()>,
     /// All people play at this device.
     pub(crate) together: Callback<()>,
-    /// Shows the game again from its first move on.
-    pub(crate) again: Callback<()>,
+    /// Shows the game again from this move on.
+    pub(crate) again: Callback<usize>,
     /// Begins another game with the same seats.
     pub(crate) rematch: Callback<Deal>,
     /// A card that the top of the page wants shown, and how many it wanted before.
@@ -168,6 +171,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                 <div class="a-ask">{ for fold.as_ref().map(|fold| fold.button(say)) }{ asking(&context, props) }</div>
                 { part!(Log) }
             </div>
+            if let Some(card) = props.watch.as_ref().and_then(|watch| played(&context, watch)) { { card } }
             <div class="a-world">
                 { part!(PlanetView) }
                 { part!(Goals) }
@@ -196,8 +200,7 @@ fn asking(scene: &AresContext, props: &Props) -> Html {
     let Props { before, view, travel, .. } = props;
     let (say, names) = (scene.say, &scene.names);
     if let Some(watch) = &props.watch {
-        let seats = view.facts().seats();
-        return part!(Replay { watch: watch.clone(), names: names.clone(), seats, eyes: scene.eyes });
+        return part!(Again { watch: watch.clone() });
     }
     if view.facts().stage == Stage::Over {
         return part!(End {

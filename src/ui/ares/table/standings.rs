@@ -4,8 +4,8 @@ use crate::ares::{Mode, pace};
 use crate::kit::Seat;
 use crate::text::ares::{AresScoreLine, AresWords};
 use crate::text::page::Division;
+use crate::ui::ares::face::pictures;
 use crate::ui::ares::scene::AresContext;
-use crate::ui::ares::table::end::line_icon;
 use crate::ui::look::icons::Icon;
 use crate::ui::parts::standings::{EndKnown, SeatPoints, end_of_the_game, points_now};
 use yew::{AttrValue, Html, html};
@@ -15,7 +15,7 @@ pub(super) fn standings(scene: &AresContext) -> Html {
     let (say, facts) = (scene.say, scene.facts());
     let lines = || AresScoreLine::ALL.into_iter().filter(|&line| line != AresScoreLine::Total);
     let sources: Vec<(Icon, AttrValue)> =
-        lines().map(|line| (line_icon(line), say.ares().score_line(line).into())).collect();
+        lines().map(|line| (pictures::score(line), say.ares().score_line(line).into())).collect();
     let points = |seat: Seat| {
         let score = facts.score(seat);
         SeatPoints { seat, parts: lines().map(|line| line.of(&score)).collect(), total: score.total }

@@ -87,10 +87,10 @@ pub(super) fn Tiles(props: &TilesProps) -> Html {
     }
     html! {
         <g class="tiles">
-            <path class="sand" d={sea.clone()} />
+            <path class="sand" d={sea.clone()} fill="none" stroke="#f3d9a8" stroke-width="56" stroke-linejoin="round" opacity=".7" />
             <path d={sea} fill="url(#mars-sea)" />
-            <path class="waves" d={waves} />
-            <path class="wood" d={wood} />
+            <path class="waves" d={waves} fill="none" stroke="#cdeaff" stroke-width="13" stroke-linecap="round" opacity=".6" />
+            <path class="wood" d={wood} fill="#2c6f31" stroke="#8fae57" stroke-width="16" stroke-opacity=".7" />
             { for props.tiles.iter().map(|&(space, tile)| {
                 let (x, y) = middle(map, space);
                 html! { <g key={space.0} class="new" transform={stand(map, space)}>{ picture(space, tile, x + y) }</g> }
@@ -118,7 +118,7 @@ pub(super) fn picture(space: Hex, tile: Tile, dusk: i32) -> Html {
         }
         special => html! {
             <>
-                <path class="plate" d={EDGE} />
+                <path class="plate" d={EDGE} fill="#3b2d27" fill-opacity=".9" stroke="#c79a73" stroke-width="10" />
                 <use href={icons::tile(special).href()} x="-190" y="-205" width="380" height="380" />
             </>
         },

@@ -12,7 +12,9 @@ mod ring;
 mod sign;
 mod walk;
 
+pub(crate) use place::{middle, scale, view};
 pub(crate) use portrait::{Portrait, PortraitProps};
+pub(crate) use relief::drawing as relief_drawing;
 
 use crate::kit::Seat;
 use crate::mars::maps::{Hex, Map, Terrain};

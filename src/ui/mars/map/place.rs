@@ -14,7 +14,7 @@ pub(super) const PLANET: i32 = 2249;
 pub(super) const VIEW_BOX: (i32, i32, i32, i32) = (-2700, -2620, 5400, 5240);
 
 /// [`VIEW_BOX`] as an attribute of the drawing.
-pub(super) fn view() -> String {
+pub(crate) fn view() -> String {
     let (left, top, width, height) = VIEW_BOX;
     format!("{left} {top} {width} {height}")
 }
@@ -37,7 +37,7 @@ fn knot(map: &Map, space: Hex) -> Option<Knot> {
 }
 
 /// How large areas are drawn, in hundredths: those of a map with more rows are smaller, for all planets are of one size.
-pub(super) fn scale(map: &Map) -> i32 {
+pub(crate) fn scale(map: &Map) -> i32 {
     match map.widths.len() as i32 {
         ..=USUAL_ROWS => 100,
         rows => USUAL_ROWS * 100 / rows,
@@ -60,7 +60,7 @@ pub(super) fn stand(map: &Map, space: Hex) -> String {
 }
 
 /// The middle of an area. Those that are not on Mars are moons in the corners, or lie on Venus.
-pub(super) fn middle(map: &Map, space: Hex) -> (i32, i32) {
+pub(crate) fn middle(map: &Map, space: Hex) -> (i32, i32) {
     if let Some((x, y)) = knot(map, space) {
         let scale = scale(map);
         return (x * HALF * scale / 100, y * SIDE * scale / 100);

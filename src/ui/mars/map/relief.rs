@@ -145,11 +145,19 @@ const BASE: &str = "<defs>\
 
 /// The picture as an address for an image.
 pub(super) fn address(map: &Map) -> String {
+    let svg =
+        format!("<svg xmlns='http://www.w3.org/2000/svg' viewBox='-270 -262 540 524'>{}</svg>", drawing(map));
+    // The one character of it that an address must not hold.
+    format!("data:image/svg+xml,{}", svg.replace('#', "%23").replace("%'", "%25'"))
+}
+
+/// What is drawn, round the middle of a drawing 540 wide and 524 high.
+pub(crate) fn drawing(map: &Map) -> String {
     let it = features(map);
     let [relief, albedo, dust] = it.seeds;
     let radius = PLANET / 10;
     let mut svg = format!(
-        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='-270 -262 540 524'>{BASE}\
+        "{BASE}\
         <filter id='r' x='0' y='0' width='100%' height='100%' color-interpolation-filters='sRGB'><feTurbulence type='fractalNoise' baseFrequency='.011 .015' numOctaves='5' seed='{relief}' result='n'/><feDiffuseLighting in='n' surfaceScale='11' diffuseConstant='1.02' lighting-color='#ffc79c' result='l'><feDistantLight azimuth='228' elevation='52'/></feDiffuseLighting><feComposite in='l' in2='SourceGraphic' operator='in'/></filter>\
         <filter id='a' x='0' y='0' width='100%' height='100%' color-interpolation-filters='sRGB'><feTurbulence type='fractalNoise' baseFrequency='.0065 .012' numOctaves='3' seed='{albedo}'/><feColorMatrix values='0 0 0 0 .16 0 0 0 0 .055 0 0 0 0 .035 2.6 0 0 0 -1.12'/><feComposite in2='SourceGraphic' operator='in'/></filter>\
         <filter id='d' x='0' y='0' width='100%' height='100%' color-interpolation-filters='sRGB'><feTurbulence type='fractalNoise' baseFrequency='.008 .02' numOctaves='3' seed='{dust}'/><feColorMatrix values='0 0 0 0 .98 0 0 0 0 .74 0 0 0 0 .5 0 2.4 0 0 -1.15'/><feComposite in2='SourceGraphic' operator='in'/></filter>\
@@ -198,9 +206,8 @@ pub(super) fn address(map: &Map) -> String {
             2 * wide
         );
     }
-    svg.push_str("</g></svg>");
-    // The one character of it that an address must not hold.
-    format!("data:image/svg+xml,{}", svg.replace('#', "%23").replace("%'", "%25'"))
+    svg.push_str("</g>");
+    svg
 }
 
 /// A shield volcano, lit from the upper left.

@@ -2,9 +2,11 @@
 
 use crate::kit::{Seat, Seed};
 use crate::mars::Event;
-use crate::mars::view::{Deed, Told, deeds, headline, pace, parts_back, points_by_generation, since_turn};
+use crate::mars::view::{
+    Course, Deed, Told, course, deeds, headline, pace, parts_back, points_by_generation, since_turn,
+};
 use crate::mars::{Facts, Mars};
-use crate::table::{Pace, PointsByGeneration, Table, TakenBack};
+use crate::table::{MoveMade, Pace, PointsByGeneration, Table, TakenBack};
 use crate::ui::parts::sound::Cue;
 use crate::ui::state::shared_table::SharedTable;
 use crate::words::Parameter;
@@ -59,6 +61,16 @@ impl Story {
     /// How fast the planet changed.
     pub(crate) fn pace(&self) -> Pace<{ Parameter::ALL.len() }> {
         pace(&self.table)
+    }
+
+    /// The course of the game.
+    pub(crate) fn course(&self) -> Course {
+        course(&self.table)
+    }
+
+    /// The events of a move that is over.
+    pub(crate) fn of_move(&self, made: &MoveMade) -> Vec<Event> {
+        self.table.events_of(made, self.eyes)
     }
 
     /// How many events there are.

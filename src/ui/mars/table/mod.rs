@@ -1,12 +1,14 @@
 //! A running game on the page.
 
 mod actions;
+mod again;
 mod beyond;
 pub(crate) mod board;
 pub(crate) mod colonies;
 mod detail;
 mod goals;
 mod hand;
+mod keepsake;
 mod keys;
 pub(crate) mod log;
 mod nav;
@@ -49,12 +51,13 @@ use crate::ui::parts::moved::Moved;
 use crate::ui::parts::pace::Pace;
 use crate::ui::parts::recap::{RecapPanel, RecapSaid, use_recap_fold};
 use crate::ui::parts::rematch::Deal;
-use crate::ui::parts::replay::{Replay, Watch};
+use crate::ui::parts::replay::Watch;
 use crate::ui::parts::sharing::Travel;
 use crate::ui::state::before::Before;
 use crate::ui::state::names::Names;
 use crate::ui::state::saved_games;
 use actions::Actions;
+use again::{Again, played};
 use beyond::{beyond, doors};
 use board::{Board, SeatPanel};
 use colonies::Colonies;
@@ -100,8 +103,8 @@ pub(crate) struct Props {
     pub(crate) hurry: Callback<()>,
     /// All people play at this device.
     pub(crate) together: Callback<()>,
-    /// Shows the game again from its first move on.
-    pub(crate) again: Callback<()>,
+    /// Shows the game again from this move on.
+    pub(crate) again: Callback<usize>,
     /// Begins another game with the same seats.
     pub(crate) rematch: Callback<Deal>,
     /// What has changed since whoever looks answered last.
@@ -286,6 +289,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             </div>
             { for shown_recap(&scene, &hands, (*recap).as_ref(), eyes) }
             { part!(Log { story: props.story.clone() }) }
+            if let Some(card) = props.watch.as_ref().and_then(|watch| played(&scene, watch)) { { card } }
             if let Some(seat) = eyes.filter(|_| !is_over) {
                 <div class="dock">
                     { part!(Board { seat }) }
@@ -400,12 +404,7 @@ fn asking(
     let Hints { pointed, .. } = told;
     let Props { before, view, moment, travel, .. } = props;
     if let Some(watch) = &props.watch {
-        return part!(Replay {
-            watch: watch.clone(),
-            names: scene.names.clone(),
-            seats: view.seats(),
-            eyes: scene.eyes
-        });
+        return part!(Again { watch: watch.clone() });
     }
     if view.facts().phase == Phase::Over {
         return part!(Scores {

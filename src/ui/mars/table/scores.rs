@@ -1,7 +1,7 @@
 //! How the game came out.
 
 use crate::kit::{Seat, in_order};
-use crate::mars::view::cards_by_worth;
+use crate::mars::view::{Course, cards_by_worth, headline};
 use crate::mars::{Outcome, Score, Switch, outcome, score};
 use crate::table::PointsByGeneration;
 use crate::text::ScoreLine;
@@ -14,7 +14,10 @@ use crate::ui::mars::map::{Portrait, PortraitProps};
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
+use crate::ui::mars::table::keepsake::keepsake;
 use crate::ui::parts::chart::Chart;
+use crate::ui::parts::keepsake::PictureButtons;
+use crate::ui::parts::moves::{MoveTold, best_and_worst};
 use crate::ui::parts::rematch::{Deal, rematch_buttons};
 use crate::ui::parts::sharing::{ShareGame, Travel};
 use crate::ui::parts::worth::{CardWorth, card_worth};
@@ -28,8 +31,8 @@ pub(crate) struct Props {
     pub(crate) story: Story,
     /// What takes the game along.
     pub(crate) travel: Travel,
-    /// Shows the game again from its first move on.
-    pub(crate) again: Callback<()>,
+    /// Shows the game again from this move on.
+    pub(crate) again: Callback<usize>,
     /// Begins another game with the same seats.
     pub(crate) rematch: Callback<Deal>,
     /// Goes to the list of games.
@@ -46,6 +49,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
     let is_peeking = hands.is_peeking;
     let peek = hands.peek.reform(|_| ());
     let points = use_memo(props.story.clone(), Story::points);
+    let course = use_memo(props.story.clone(), Story::course);
     let seats: Vec<(Seat, Score)> = view.seats().iter().map(|seat| (seat, score(facts, seat))).collect();
     let money = |seat: Seat| facts.players[seat].stock[Resource::MegaCredits];
     let order =
@@ -76,6 +80,10 @@ pub(crate) fn Scores(props: &Props) -> Html {
             </tr>
         }
     };
+    let picture = {
+        let (scene, seats) = (scene.clone(), seats.clone());
+        Callback::from(move |()| keepsake(&scene, &seats))
+    };
     html! {
         <section id="scores" class={classes!("end", is_peeking.then_some("peeking"))} aria-label={say.table(TableWords::FinalScore)}>
             <header class="win">
@@ -87,8 +95,9 @@ pub(crate) fn Scores(props: &Props) -> Html {
                 <p class="buttons">
                     <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
                         { say.table(if is_peeking { TableWords::BackToTheScore } else { TableWords::LookAtTable }) }</button>
-                    <button id="again" type="button" class="btn" onclick={props.again.reform(|_| ())}>{ icon(Icon::Play) }{ say.share(ShareWords::Replay) }</button>
+                    <button id="again" type="button" class="btn" onclick={props.again.reform(|_| 0)}>{ icon(Icon::Play) }{ say.share(ShareWords::Replay) }</button>
                     { rematch_buttons(*say, &props.rematch) }
+                    { part!(PictureButtons { draw: picture }) }
                     { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
                     <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(TableWords::NewGame) }</button>
                 </p>
@@ -114,6 +123,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                 <div class="panel">{ chart(&scene, &seats, points) }</div>
                 <div class="panel">{ card_worth(*say, names, seats.iter().map(|&(seat, _)| (seat, worth(&scene, &hands, seat))).collect()) }</div>
             </div>
+            <div class="panel whole" hidden={is_peeking}>{ moves(&scene, &seats, &props.story, &course, &props.again) }</div>
         </section>
     }
 }
@@ -130,6 +140,25 @@ fn chart(scene: &TableContext, seats: &[(Seat, Score)], points: Rc<PointsByGener
         moments: [say.table(TableWords::AtTheStart)].into_iter().chain(generations).collect::<Vec<_>>(),
         points
     })
+}
+
+/// The best and the worst moves of everyone.
+fn moves(
+    scene: &TableContext,
+    seats: &[(Seat, Score)],
+    story: &Story,
+    course: &Course,
+    replay: &Callback<usize>,
+) -> Html {
+    let say = scene.say;
+    let told = |at: usize| {
+        let made = &course.points.moves()[at];
+        let what = headline(&story.of_move(made)).map(|event| scene.speak(|speaker| speaker.event(event)));
+        let when = say.bar(BarWords::GenerationInShort { now: made.round, last: None });
+        MoveTold { words: what.unwrap_or_default().into(), when }
+    };
+    let seats: Vec<Seat> = seats.iter().map(|&(seat, _)| seat).collect();
+    best_and_worst(say, &scene.names, &seats, &course.points, &told, replay)
 }
 
 /// The cards of a seat with points.

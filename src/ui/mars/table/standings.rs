@@ -93,6 +93,7 @@ fn milestone(scene: &TableContext, standing: &MilestoneStanding) -> Html {
         (None, true, None) => vec![nearest()],
         (None, true, Some(seat)) => match standing.lacks(seat) {
             0 => vec![say.standing(StandingWords::YouMeetIt)],
+            lacks if lacks == least => vec![say.standing(StandingWords::YouLack(lacks))],
             lacks => vec![say.standing(StandingWords::YouLack(lacks)), nearest()],
         },
     };

@@ -1,0 +1,70 @@
+//! A game that is looked at again: its moves as a line of time, its turning points, and the card of the last move.
+
+use crate::games::Game;
+use crate::mars::Event;
+use crate::mars::view::{TurningPoint, card_of, course, headline};
+use crate::text::ScoreLine;
+use crate::text::page::CourseWords;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::part::part;
+use crate::ui::mars::face::Size;
+use crate::ui::mars::face::faces;
+use crate::ui::mars::scene::{Subject, TableContext, icons, use_table_actions, use_table_context};
+use crate::ui::parts::replay::{Replay, TurningMark, Watch};
+use std::rc::Rc;
+use yew::{Html, Properties, component, html, use_memo};
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) watch: Watch,
+}
+
+/// The panel of a replay.
+#[component]
+pub(crate) fn Again(props: &Props) -> Html {
+    let (scene, hands) = (use_table_context(), use_table_actions());
+    let TableContext { say, names, view, eyes, .. } = &scene;
+    let turning = use_memo(props.watch.whole.clone(), |whole| match whole {
+        Game::Mars(table) => course(table).turning,
+        Game::Ares(_) => Vec::new(),
+    });
+    let mark = |&(at, point): &(usize, TurningPoint)| {
+        let (words, picture, seat) = match point {
+            TurningPoint::Lead(seat) => {
+                (say.course(CourseWords::TakesTheLead(&names.said(seat))), Icon::Up, Some(seat))
+            }
+            TurningPoint::Goal(event) => {
+                let words = scene.speak(|speaker| speaker.event(event)).into();
+                match event {
+                    Event::AwardFunded { seat, .. } => (words, icons::score(ScoreLine::Awards), Some(seat)),
+                    _ => (words, icons::score(ScoreLine::Milestones), event.about().by),
+                }
+            }
+            TurningPoint::Complete(parameter) => {
+                (say.course(CourseWords::Complete(parameter)), icons::parameter(parameter), None)
+            }
+        };
+        TurningMark { at: at + 1, words, picture, seat }
+    };
+    let turning: Rc<[TurningMark]> = turning.iter().map(mark).collect();
+    part!(Replay {
+        watch: props.watch.clone(),
+        names: names.clone(),
+        seats: view.seats(),
+        eyes: *eyes,
+        turning,
+        standings: hands.look.reform(|()| Subject::Standings),
+    })
+}
+
+/// The card of the last move, large, while a game is looked at again.
+pub(crate) fn played(scene: &TableContext, watch: &Watch) -> Option<Html> {
+    let events = match &watch.whole {
+        Game::Mars(table) => table.events_of_move(watch.at.checked_sub(1)?, scene.eyes),
+        Game::Ares(_) => return None,
+    };
+    let card = headline(&events).and_then(card_of)?;
+    Some(
+        html! { <div class="played" key={card.number()}>{ faces::face(scene, None, card, Size::Large) }</div> },
+    )
+}
