@@ -5,7 +5,7 @@ use super::state::facts::Facts;
 use super::state::game::Ares;
 use super::state::planet::{OCEANS, most_steps};
 use crate::kit::{Rules, Seat, in_order};
-use crate::table::{Pace, PointsByGeneration, Table};
+use crate::table::{PointsByGeneration, Table, TrackPace};
 
 /// The points of everyone after each round.
 pub fn points_by_round(table: &Table<Ares>) -> PointsByGeneration {
@@ -13,7 +13,7 @@ pub fn points_by_round(table: &Table<Ares>) -> PointsByGeneration {
 }
 
 /// How fast oxygen, temperature and oceans went towards the end of the game (ARES-END-01).
-pub fn pace(table: &Table<Ares>) -> Pace<3> {
+pub fn pace(table: &Table<Ares>) -> TrackPace<3> {
     let all = [most_steps(ZoneTrack::Oxygen), most_steps(ZoneTrack::Temperature), OCEANS];
     table.pace(all, |game| {
         let planet = &game.facts().planet;

@@ -22,7 +22,7 @@ mod undo;
 
 pub use link::Linked;
 pub use moves::{MoveMade, MoveScope, MoveWorth, PointsByMove};
-pub use pace::{LastGeneration, Pace};
+pub use pace::{LastGeneration, TrackPace};
 pub use past::Divergence;
 pub use phase::HeardSoFar;
 pub use points::PointsByGeneration;

@@ -11,7 +11,7 @@ const TOLD_FROM: u16 = 4;
 
 /// How fast the tracks of a game have moved from generation to generation.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pace<const TRACKS: usize> {
+pub struct TrackPace<const TRACKS: usize> {
     /// How many steps each track has.
     all: [u8; TRACKS],
     /// How many were taken when each generation began.
@@ -29,7 +29,7 @@ pub struct LastGeneration {
     pub most: u8,
 }
 
-impl<const TRACKS: usize> Pace<TRACKS> {
+impl<const TRACKS: usize> TrackPace<TRACKS> {
     pub(super) const fn of(all: [u8; TRACKS], begun: Vec<[u8; TRACKS]>, now: [u8; TRACKS]) -> Self {
         Self { all, begun, now }
     }
@@ -97,29 +97,29 @@ mod tests {
     #[test]
     fn the_end_is_foreseen_by_the_steps_so_far() {
         // Six steps a generation, and eighteen are missing.
-        let even = Pace::of([18, 18], vec![[0, 0], [3, 3], [6, 6], [9, 9]], [9, 9]);
+        let even = TrackPace::of([18, 18], vec![[0, 0], [3, 3], [6, 6], [9, 9]], [9, 9]);
         assert_eq!(even.missing(), [9, 9]);
         assert_eq!(even.taken().collect::<Vec<_>>(), [6, 6, 6]);
         assert_eq!(even.last_generation(), Some(LastGeneration { least: 5, most: 6 }));
         // One track waits, at the pace it had.
-        let uneven = Pace::of([18, 18], vec![[0, 0], [4, 2], [10, 4], [18, 6]], [18, 6]);
+        let uneven = TrackPace::of([18, 18], vec![[0, 0], [4, 2], [10, 4], [18, 6]], [18, 6]);
         assert_eq!(uneven.last_generation(), Some(LastGeneration { least: 4, most: 7 }));
     }
 
     #[test]
     fn nothing_is_foreseen_before_a_quarter_of_the_steps_and_all_is_known_after_the_last() {
-        let early = Pace::of([18, 18], vec![[0, 0], [4, 4]], [4, 4]);
+        let early = TrackPace::of([18, 18], vec![[0, 0], [4, 4]], [4, 4]);
         assert_eq!(early.last_generation(), None);
-        assert_eq!(Pace::of([18, 18], vec![[0, 0]], [4, 4]).last_generation(), None);
-        let complete = Pace::of([18, 18], vec![[0, 0], [4, 4], [9, 9]], [18, 18]);
+        assert_eq!(TrackPace::of([18, 18], vec![[0, 0]], [4, 4]).last_generation(), None);
+        let complete = TrackPace::of([18, 18], vec![[0, 0], [4, 4], [9, 9]], [18, 18]);
         assert_eq!(complete.last_generation(), Some(LastGeneration { least: 3, most: 3 }));
     }
 
     #[test]
     fn what_this_generation_has_brought_so_far_brings_the_end_nearer() {
         let begun = vec![[0, 0], [3, 3], [6, 6]];
-        let before = Pace::of([24, 24], begun.clone(), [6, 6]).last_generation();
-        let after = Pace::of([24, 24], begun, [20, 20]).last_generation();
+        let before = TrackPace::of([24, 24], begun.clone(), [6, 6]).last_generation();
+        let after = TrackPace::of([24, 24], begun, [20, 20]).last_generation();
         assert_eq!(before, Some(LastGeneration { least: 4, most: 8 }));
         assert_eq!(after, Some(LastGeneration { least: 4, most: 5 }));
     }

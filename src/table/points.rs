@@ -1,6 +1,6 @@
 //! How the points of everyone grew from generation to generation.
 
-use super::{Pace, Table};
+use super::{Table, TrackPace};
 use crate::kit::{BySeat, Seat, Seated, Seats};
 
 /// The points of each seat after each generation, as if the game had ended there. A row is a moment: the first one is the
@@ -36,8 +36,8 @@ impl<G: Seated> Table<G> {
         &self,
         all: [u8; TRACKS],
         steps: impl Fn(&G) -> [u8; TRACKS],
-    ) -> Pace<TRACKS> {
-        Pace::of(all, self.begun_generations().map(&steps).collect(), steps(&self.game))
+    ) -> TrackPace<TRACKS> {
+        TrackPace::of(all, self.begun_generations().map(&steps).collect(), steps(&self.game))
     }
 }
 

@@ -6,7 +6,7 @@ use viriditas::kit::{Rules, Seats, Seed};
 use viriditas::mars::scenario::{Scenario, seat, table};
 use viriditas::mars::view::{AwardStanding, award_standings, milestone_standings, pace};
 use viriditas::mars::{MILESTONE_POINTS, Setup, Switch, score};
-use viriditas::table::{Bot, LastGeneration, Pace, Seating};
+use viriditas::table::{Bot, LastGeneration, Seating, TrackPace};
 use viriditas::words::{Parameter, Resource};
 
 /// Everyone with so much heat, which Thermalist counts, and the seat with this number has funded it.
@@ -77,7 +77,7 @@ struct Forecasts {
 }
 
 impl Forecasts {
-    fn add<const TRACKS: usize>(&mut self, pace: &Pace<TRACKS>, steps: u8, last: u8) {
+    fn add<const TRACKS: usize>(&mut self, pace: &TrackPace<TRACKS>, steps: u8, last: u8) {
         let missing: u8 = pace.missing().iter().sum();
         if let Some(LastGeneration { least, most }) = pace.last_generation().filter(|_| missing * 2 < steps) {
             self.all += 1;

@@ -5,7 +5,7 @@ use crate::mars::maps::{Award, Milestone, Track};
 use crate::mars::{
     CountContext, CountPurpose, Facts, MOST_CLAIMED, Mars, Rules as _, award_count, award_points, count,
 };
-use crate::table::{Pace, Table};
+use crate::table::{Table, TrackPace};
 use crate::words::Parameter;
 
 /// How everyone stands with a milestone.
@@ -106,7 +106,7 @@ pub fn award_standings(facts: &Facts) -> Vec<AwardStanding> {
 }
 
 /// How fast the tracks of the planet moved for which the end of the game waits (BASE-END-01).
-pub fn pace(table: &Table<Mars>) -> Pace<{ Parameter::ALL.len() }> {
+pub fn pace(table: &Table<Mars>) -> TrackPace<{ Parameter::ALL.len() }> {
     let view = table.view(None);
     let facts = view.facts();
     let waits = Parameter::ALL.map(|parameter| facts.waits_for(parameter));

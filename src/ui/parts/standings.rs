@@ -1,7 +1,7 @@
 //! How everyone stands while a game is played: the points by source, and when the game is likely to end.
 
 use crate::kit::Seat;
-use crate::table::{LastGeneration, Pace};
+use crate::table::{LastGeneration, TrackPace};
 use crate::text::page::{Division, StandingWords, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
@@ -78,7 +78,7 @@ pub(crate) fn points_now(
 pub(crate) fn end_of_the_game<const TRACKS: usize>(
     say: Say,
     of: Division,
-    pace: &Pace<TRACKS>,
+    pace: &TrackPace<TRACKS>,
     known: Option<EndKnown>,
     missing: AttrValue,
 ) -> Html {

@@ -6,7 +6,7 @@ use crate::mars::view::{
     Course, Deed, Told, course, deeds, headline, pace, parts_back, points_by_generation, since_turn,
 };
 use crate::mars::{Facts, Mars};
-use crate::table::{MoveMade, Pace, PointsByGeneration, Table, TakenBack};
+use crate::table::{MoveMade, PointsByGeneration, Table, TakenBack, TrackPace};
 use crate::ui::parts::sound::Cue;
 use crate::ui::state::shared_table::SharedTable;
 use crate::words::Parameter;
@@ -59,7 +59,7 @@ impl Story {
     }
 
     /// How fast the planet changed.
-    pub(crate) fn pace(&self) -> Pace<{ Parameter::ALL.len() }> {
+    pub(crate) fn pace(&self) -> TrackPace<{ Parameter::ALL.len() }> {
         pace(&self.table)
     }
 

@@ -3,7 +3,7 @@
 use crate::kit::{Seat, Seats};
 use crate::mars::score;
 use crate::mars::view::{AwardStanding, MilestoneStanding, award_standings, milestone_standings};
-use crate::table::Pace;
+use crate::table::TrackPace;
 use crate::text::ScoreLine;
 use crate::text::page::{Division, StandingWords, TableWords};
 use crate::ui::look::icons::Icon;
@@ -24,7 +24,7 @@ pub(crate) fn standings_button(scene: &TableContext, hands: &TableActions, class
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     /// How fast the planet changed.
-    pub(crate) pace: Pace<{ Parameter::ALL.len() }>,
+    pub(crate) pace: TrackPace<{ Parameter::ALL.len() }>,
     pub(crate) close: Callback<()>,
 }
 
