@@ -419,7 +419,7 @@ fn mars_answer_within(table: &MarsTable, seat: Seat, bot: Bot, share: u8) -> Opt
     let told: Vec<mars::Event> = table.heard_since(0, Some(seat)).collect();
     let look = Observation::at(&view);
     let position = Position::new(&look, seat, &offers).after(&told);
-    Some(mars::bot::choose(bot, seed, &position.within(of_share(mars::bot::steps(bot), share))))
+    Some(mars::bot::choose(bot, seed, &position.within(of_share(bot, mars::bot::steps(bot), share))))
 }
 
 /// What a bot answers for a seat of a table of Ares Expedition; `None` where the seat is not asked.
@@ -428,7 +428,7 @@ pub fn ares_answer(table: &AresTable, seat: Seat, bot: Bot) -> Option<ares::Choi
 }
 
 fn ares_answer_within(table: &AresTable, seat: Seat, bot: Bot, share: u8) -> Option<ares::Choice> {
-    let steps = of_share(ares::bot::steps(bot), share);
+    let steps = of_share(bot, ares::bot::steps(bot), share);
     let chosen = ares::bot::choose_within(&table.view(Some(seat)), seat, bot, steps, bot_seed(table, seat));
     chosen.map(|chosen| chosen.choice)
 }
@@ -436,9 +436,10 @@ fn ares_answer_within(table: &AresTable, seat: Seat, bot: Bot, share: u8) -> Opt
 /// All the thought of a level, in percent.
 const WHOLE: u8 = 100;
 
-/// The steps of thought of a share.
-fn of_share(steps: u32, share: u8) -> u32 {
-    steps * u32::from(share.min(WHOLE)) / u32::from(WHOLE)
+/// The steps of thought of a share; a level that does not look ahead has all of its few.
+fn of_share(bot: Bot, steps: u32, share: u8) -> u32 {
+    let share = if bot.looks_ahead() { share.min(WHOLE) } else { WHOLE };
+    steps * u32::from(share) / u32::from(WHOLE)
 }
 
 /// What the chance of a bot grows from: its seat and how often it has answered. So it chooses the same when the page is loaded

@@ -85,6 +85,14 @@ impl Bot {
         all
     };
 
+    /// Whether a level plays answers on before it gives one, which takes time.
+    pub const fn looks_ahead(self) -> bool {
+        match self {
+            Self::Random | Self::Friendly | Self::Greedy => false,
+            Self::Strong | Self::Expert => true,
+        }
+    }
+
     /// What a level is called in texts of programs.
     pub const fn key(self) -> &'static str {
         BOTS[self as usize].1

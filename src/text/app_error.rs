@@ -11,6 +11,8 @@ pub enum AppError {
     Unloaded(Unloaded),
     /// A bot has no answer.
     Unanswered(Unanswered),
+    /// No worker can be had, so that bots which look ahead think less.
+    NoWorker,
     /// A set-up that came with an address cannot be read.
     Unproposed(Unproposed),
 }

@@ -7,6 +7,7 @@ mod layers;
 mod literals;
 mod parts;
 mod paths;
+mod searches;
 
 use proc_macro2::TokenTree;
 use std::fs;

@@ -19,6 +19,10 @@ pub(crate) fn trouble(trouble: &AppError) -> String {
         AppError::Unloaded(Unloaded::Missing) => "There is no such saved game.".to_owned(),
         AppError::Unanswered(Unanswered::Broken) => "A bot cannot read this game.".to_owned(),
         AppError::Unanswered(Unanswered::NotAsked) => "A bot answered out of turn.".to_owned(),
+        AppError::NoWorker => {
+            "This browser runs no background thread for this page, so the bots think less and play weaker."
+                .to_owned()
+        }
         AppError::Unproposed(it) => unproposed(it),
     }
 }

@@ -4,6 +4,7 @@
 use crate::games::Game;
 use crate::kit::Seat;
 use crate::table::{Bot, Controller};
+use crate::text::AppError;
 use crate::ui::games::has_shown_card;
 use crate::ui::look::media::{MOTION, is_media};
 use crate::ui::look::paint::when_painted;
@@ -53,12 +54,17 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
     };
     let moment = app.open.as_ref().map_or(0, |open| open.moment);
     let painted = use_mut_ref(|| moment);
+    let is_told = use_mut_ref(|| false);
     use_effect_with((table, is_settled), move |(table, _)| {
         let ask = table.as_ref().zip(due).map(|(table, (seat, bot))| {
             let (wait, game) = (clock.wait(table, seat), table.clone());
-            let clock = clock.clone();
+            let (clock, is_told) = (clock.clone(), is_told.clone());
             move || {
+                let of = office.clone();
                 office.ask(seat, bot, &game, move |answer| {
+                    if bot.looks_ahead() && of.answers_here() && !is_told.replace(true) {
+                        clock.act.dispatch(AppAction::Problem(AppError::NoWorker));
+                    }
                     let action = match answer.chosen {
                         Ok(index) => AppAction::Answer(seat, index),
                         Err(unanswered) => AppAction::Problem(unanswered.into()),
