@@ -53,7 +53,7 @@ pub(crate) fn use_recap_fold(turn: Option<usize>, moment: u32, is_acting: bool) 
     let fold = {
         let folded = folded.setter();
         use_callback((turn, is_open), move |(), &(turn, is_open)| {
-            folded.set(turn.map(|turn| (turn, !is_open)))
+            folded.set(turn.map(|turn| (turn, !is_open)));
         })
     };
     use_effect_with((turn, is_open), {
@@ -62,7 +62,7 @@ pub(crate) fn use_recap_fold(turn: Option<usize>, moment: u32, is_acting: bool) 
             let ear = turn.filter(|_| is_open).map(|turn| {
                 EventListener::new(&document(), "pointerdown", move |event| {
                     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-                    if !target.is_some_and(|it| it.closest(OWN).ok().flatten().is_some()) {
+                    if target.is_none_or(|it| it.closest(OWN).ok().flatten().is_none()) {
                         folded.set(Some((turn, false)));
                     }
                 })

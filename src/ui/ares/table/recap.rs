@@ -61,14 +61,12 @@ fn more(scene: &AresContext, recap: &AresRecap) -> Option<AttrValue> {
 
 /// What was done, in a sentence; what a phase brought by itself is told by its figures.
 fn sentence(scene: &AresContext, deed: &RecapDeed) -> String {
-    match deed.deed.what {
-        Some(what) => scene.speak(|speaker| speaker.event(what)),
-        None => {
-            let who = deed.by.map_or_else(String::new, |seat| scene.names.label(seat).to_string());
-            let phase = deed.stage.map(|stage| scene.page(AresWords::StageIs(stage)));
-            phase.map_or_else(|| who.clone(), |phase| format!("{who} · {phase}"))
-        }
+    if let Some(what) = deed.deed.what {
+        return scene.speak(|speaker| speaker.event(what));
     }
+    let who = deed.by.map(|seat| scene.names.label(seat).to_string());
+    let phase = deed.stage.map(|stage| scene.page(AresWords::StageIs(stage)).to_string());
+    who.into_iter().chain(phase).collect::<Vec<_>>().join(" · ")
 }
 
 /// All of it in sentences.
@@ -129,13 +127,13 @@ fn face(deed: &RecapDeed) -> Html {
         };
         return html! { <span class={classes!("mini", "of-card", kind)} aria-hidden="true">{ for cost }{ for of.tags.first().map(|&tag| silent(pictures::tag(tag), "")) }</span> };
     }
-    html! { <span class="mini" aria-hidden="true">{ for picture(deed).map(|it| silent(it, "")) }</span> }
+    html! { <span class="mini" aria-hidden="true">{ silent(picture(deed), "") }</span> }
 }
 
 /// The picture of what was done without a card.
-fn picture(deed: &RecapDeed) -> Option<Icon> {
-    let Some(what) = deed.deed.what else { return Some(pictures::phase(Phase::Production)) };
-    Some(match what {
+fn picture(deed: &RecapDeed) -> Icon {
+    let Some(what) = deed.deed.what else { return pictures::phase(Phase::Production) };
+    match what {
         Event::Chose { phase, .. } | Event::NeutralChose { phase, .. } => pictures::phase(phase),
         Event::Standard { action, .. } => match action {
             StandardAction::PlantsToForest | StandardAction::BuyForest => Icon::Forest,
@@ -146,5 +144,5 @@ fn picture(deed: &RecapDeed) -> Option<Icon> {
         Event::Warmed { track, .. } => pictures::track(track),
         Event::Flipped { .. } => Icon::Ocean,
         _ => Icon::Card,
-    })
+    }
 }
