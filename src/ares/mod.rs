@@ -28,6 +28,7 @@ pub mod face;
 mod foresee;
 mod hidden;
 mod judge;
+pub mod log;
 mod points;
 pub mod proposal;
 mod read;
@@ -52,6 +53,7 @@ pub use state::facts::{
     NEUTRAL_ROUNDS, Stage,
 };
 pub use state::game::Ares;
+pub use state::origin::Origin;
 pub use state::planet::{
     OCEAN_REWARDS, OCEANS, OceanReward, OceanToken, Planet, level_after, most_steps, zone_after, zone_levels,
 };

@@ -20,7 +20,7 @@ mod shared_log;
 mod walk;
 
 pub use bot_choice::{BotChoice, Reason};
-pub use event_log::EventLog;
+pub use event_log::{EventLog, Happening};
 pub use fixed_vec::FixedVec;
 pub use id_set::{IdSet, Numbered};
 pub(crate) use id_set::{by_number, for_each_in, insert_index};

@@ -1,6 +1,6 @@
 //! What a game is to everything that plays, shows, stores or searches it.
 
-use super::{EventLog, Rng, Seat, Seats, Seed};
+use super::{EventLog, Happening, Rng, Seat, Seats, Seed};
 
 /// A game as a pure function of set-up, seed and choices.
 ///
@@ -10,10 +10,15 @@ use super::{EventLog, Rng, Seat, Seats, Seed};
 /// A game of matches: two take one or two in turn, and whoever takes the last one has won.
 ///
 /// ```
-/// use viriditas::kit::{EventLog, Rng, Rules, Seat, Seats, Seed, View};
+/// use viriditas::kit::{EventLog, Happening, Rng, Rules, Seat, Seats, Seed, View};
 ///
 /// #[derive(Clone, Copy, PartialEq)]
 /// struct Taken(u8);
+///
+/// impl Happening for Taken {
+///     // There is nothing but matches to take.
+///     type Origin = ();
+/// }
 ///
 /// /// The matches that lie, and how often some were taken.
 /// #[derive(Clone, PartialEq)]
@@ -88,7 +93,7 @@ pub trait Rules: Clone + PartialEq {
     /// One answer.
     type Choice: Copy + Eq;
     /// One thing that happened.
-    type Event: Copy;
+    type Event: Happening;
     /// Why an answer is not offered, with numbers.
     type Refusal;
 

@@ -67,6 +67,7 @@ pub use state::facts::{
 };
 pub use state::game::Mars;
 pub use state::maps;
+pub use state::origin::{Bought, Origin};
 pub use state::payer::{Payer, Price};
 pub use state::piles::{ByPile, Decks, Pile};
 pub use state::question::{CardZone, Choice, Help, Helps, PaymentPurpose, Question, Refusal, Shape, Why};

@@ -33,7 +33,7 @@ pub use summary::Summary;
 pub use taken_back::TakenBack;
 pub use undo::UndoRefusal;
 
-use crate::kit::{BySeat, EventLog, Seat, Seated, Seats, Seed, SharedLog, View};
+use crate::kit::{BySeat, EventLog, Happening, Rules, Seat, Seated, Seats, Seed, SharedLog, View};
 use crate::save::{self, Answer, Broken, Journal, Record, Replay, Unreadable};
 use core::cell::OnceCell;
 use phase::RunningPhase;
@@ -69,7 +69,7 @@ pub struct Table<G: Seated> {
     journal: Journal<G>,
     /// One an answer.
     marks: SharedLog<AnswerMark>,
-    log: SharedLog<G::Event>,
+    log: SharedLog<LogEntry<G>>,
     /// What the last answer told.
     heard: EventLog<G::Event>,
     /// How many events the set-up told.
@@ -81,6 +81,19 @@ pub struct Table<G: Seated> {
     phase: Option<RunningPhase<G>>,
     /// The offers of each seat, once somebody has asked for them.
     offers: BySeat<OnceCell<Vec<G::Choice>>>,
+}
+
+/// What is kept of an event: what happened, and what it comes from.
+pub type LogEntry<G> = (<G as Rules>::Event, <<G as Rules>::Event as Happening>::Origin);
+
+/// What the buffer holds, as entries of the log.
+fn entries<E: Happening>(heard: &EventLog<E>) -> impl Iterator<Item = (E, E::Origin)> {
+    heard.events().iter().copied().zip(heard.origins().iter().copied())
+}
+
+/// An entry of the log as this seat may hear it.
+fn told_to<G: Rules>((event, origin): LogEntry<G>, who: Option<Seat>) -> Option<LogEntry<G>> {
+    G::told_to(event, who).map(|event| (event, origin))
 }
 
 /// What is remembered of an answer.
@@ -129,7 +142,7 @@ impl<G: Seated> Table<G> {
     /// A table at which nothing has been answered, with this game and what its beginning told.
     fn begun(setup: G::Setup, seed: Seed, game: G, heard: EventLog<G::Event>, seating: Seating) -> Self {
         let mut log = SharedLog::new();
-        log.extend(heard.events().iter().copied());
+        log.extend(entries(&heard));
         let mut table = Self {
             setup,
             seed,
@@ -233,16 +246,30 @@ impl<G: Seated> Table<G> {
         told: usize,
         who: Option<Seat>,
     ) -> impl DoubleEndedIterator<Item = G::Event> + use<G> {
+        self.entries_since(told, who).map(|(event, _)| event)
+    }
+
+    /// As [`Table::heard_since`], each event with what it comes from.
+    pub fn entries_since(
+        &self,
+        told: usize,
+        who: Option<Seat>,
+    ) -> impl DoubleEndedIterator<Item = LogEntry<G>> + use<G> {
         let running = self.running_from();
         let before = self.log.since(told).take(running.saturating_sub(told)).copied();
-        let heard = before.filter_map(|event| G::told_to(event, who)).chain(self.running(told, who));
+        let heard = before.filter_map(|entry| told_to::<G>(entry, who)).chain(self.running(told, who));
         heard.collect::<Vec<_>>().into_iter()
     }
 
     /// All that a seat may hear, from the last event to the first; events behind the last one taken cost nothing.
     pub fn heard_back(&self, who: Option<Seat>) -> impl Iterator<Item = G::Event> {
+        self.entries_back(who).map(|(event, _)| event)
+    }
+
+    /// As [`Table::heard_back`], each event with what it comes from.
+    pub fn entries_back(&self, who: Option<Seat>) -> impl Iterator<Item = LogEntry<G>> {
         let before = self.log.back().skip(self.told() - self.running_from());
-        let heard = before.filter_map(move |&event| G::told_to(event, who));
+        let heard = before.filter_map(move |&entry| told_to::<G>(entry, who));
         self.running(0, who).into_iter().rev().chain(heard)
     }
 
@@ -301,7 +328,7 @@ impl<G: Seated> Table<G> {
         let phase = self.phase.as_ref().map(|phase| phase.from as u32);
         let heard = self.heard.events().len();
         self.journal.carry_out(&mut self.game, answer, &mut self.heard);
-        self.log.extend(self.heard.events()[heard..].iter().copied());
+        self.log.extend(entries(&self.heard).skip(heard));
         self.marks.push(AnswerMark { told: self.told() as u32, place, phase });
         self.offers = BySeat::default();
         self.follow_phase();

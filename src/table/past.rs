@@ -85,9 +85,12 @@ impl<G: Seated> Table<G> {
         let told: Vec<usize> = [self.told_after(from)].into_iter().chain(told).collect();
         self.game = begun;
         self.phase = None;
+        // What comes next may go on with what the last answer set going.
+        self.heard = EventLog::all();
         for (at, entry) in entries.into_iter().enumerate() {
             self.follow_phase_at(from + at, told[at]);
-            self.game.carry_out(entry.seat, entry.choice, &mut EventLog::nothing());
+            self.heard.forget();
+            self.game.carry_out(entry.seat, entry.choice, &mut self.heard);
         }
         self.follow_phase_at(self.answers(), self.told());
         self.heard.forget();

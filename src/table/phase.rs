@@ -5,7 +5,7 @@
 //! is put in its place, and the phase is played again from its beginning. That this makes the same game is the law of
 //! [`Seated::together`].
 
-use super::{Answer, Divergence, InMove, Table};
+use super::{Answer, Divergence, InMove, LogEntry, Table, told_to};
 use crate::kit::{BySeat, SEATS, Seat, Seated};
 use crate::save::Entry;
 use std::rc::Rc;
@@ -214,7 +214,7 @@ impl<G: Seated> Table<G> {
         let HeardSoFar { answers, told, own } = so_far;
         let running = self.running_from();
         if running <= told {
-            return self.running(0, who).into_iter().skip(own).collect();
+            return self.running(0, who).into_iter().skip(own).map(|(event, _)| event).collect();
         }
         // The phase is over, of which the first own events are known.
         let mut known = own;
@@ -223,7 +223,7 @@ impl<G: Seated> Table<G> {
         let mut events = self.log.since(told).copied();
         for (entry, mark) in self.journal.since(answers).zip(self.marks.since(answers)) {
             let after = (mark.told as usize).clamp(at, running);
-            for event in events.by_ref().take(after - at).filter_map(|event| G::told_to(event, who)) {
+            for event in events.by_ref().take(after - at).filter_map(|(event, _)| G::told_to(event, who)) {
                 if known > 0 && Some(entry.seat) == who {
                     known -= 1;
                 } else {
@@ -232,12 +232,12 @@ impl<G: Seated> Table<G> {
             }
             at = after;
         }
-        heard.extend(self.running(0, who));
+        heard.extend(self.running(0, who).into_iter().map(|(event, _)| event));
         heard
     }
 
     /// What this seat may hear of the running phase, since so many events had been told: what it does itself.
-    pub(super) fn running(&self, told: usize, who: Option<Seat>) -> Vec<G::Event> {
+    pub(super) fn running(&self, told: usize, who: Option<Seat>) -> Vec<LogEntry<G>> {
         let Some((phase, who)) = self.phase.as_ref().zip(who) else { return Vec::new() };
         let mut events = self.log.since(phase.told).copied();
         let mut before = phase.told;
@@ -246,7 +246,7 @@ impl<G: Seated> Table<G> {
             let after = mark.told as usize;
             let own = events.by_ref().take(after - before).zip(before..).filter(|_| entry.seat == who);
             let own = own.filter(|(_, at)| *at >= told);
-            heard.extend(own.filter_map(|(event, _)| G::told_to(event, Some(who))));
+            heard.extend(own.filter_map(|(entry, _)| told_to::<G>(entry, Some(who))));
             before = after;
         }
         heard

@@ -5,7 +5,7 @@
 //! showed of hidden cards stays shown, and what another person decided stays decided: an undo goes no further.
 //! Whether it goes past a card that a bot has played from its hand is a setting of the table ([`PastBots`]).
 
-use super::{Controller, InMove, PastBots, Table};
+use super::{Controller, InMove, LogEntry, PastBots, Table};
 use crate::kit::{Seat, Seated, Shows};
 
 /// Why nothing can be taken back.
@@ -70,7 +70,7 @@ impl<G: Seated> Table<G> {
         if let Some((from, told)) = self.last_of_phase(seat) {
             // Answers given at the same time do not know of each other: those of others stay.
             let events = self.running(told, Some(seat));
-            let has_shown = |event: &G::Event| shown(G::shows(*event), seat) == RevealedTo::Secret;
+            let has_shown = |(event, _): &LogEntry<G>| shown(G::shows(*event), seat) == RevealedTo::Secret;
             let last = LastMove { from, told, whose: UndoScope::Own, past_shown: false };
             return if events.iter().any(has_shown) { Err(UndoRefusal::Reveal) } else { Ok(last) };
         }
@@ -82,7 +82,8 @@ impl<G: Seated> Table<G> {
             let Some(mark) = marks.next() else { break };
             let told = marks.peek().map_or(self.dealt, |before| before.told as usize);
             let events = events.by_ref().take(mark.told as usize - told);
-            let shown = events.map(|event| shown(G::shows(event), seat)).max().unwrap_or(RevealedTo::Nothing);
+            let shown =
+                events.map(|(event, _)| shown(G::shows(event), seat)).max().unwrap_or(RevealedTo::Nothing);
             if let Some(reason) = self.stays(entry.seat, shown, seat) {
                 return found.map_err(|_| reason);
             }

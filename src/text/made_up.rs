@@ -7,13 +7,14 @@ use super::translation::Translation;
 use super::{AppError, Language, Line, ScoreLine, TableText, Term, Text};
 use crate::ares;
 use crate::ares::cards::{Phase, Zone, ZoneTrack};
+use crate::ares::log::Collected;
 use crate::ares::proposal::SetupOption;
 use crate::ares::{Mode, OceanReward, StandardAction};
 use crate::kit::Seat;
 use crate::mars::cards::{Card, CardId, Effect, StandardProject};
 use crate::mars::maps::{Award, Hex, Map, Milestone};
 use crate::mars::view::Income;
-use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
+use crate::mars::{Choice, Event, Fault, Fixed, Origin, Outcome, Question, Refusal, Switch};
 use crate::table::UndoRefusal;
 use crate::words::Parameter;
 use std::cell::RefCell;
@@ -169,6 +170,9 @@ impl Translation for MadeUp {
     fn trouble(&self, trouble: &AppError) -> String {
         made(&FROM.trouble(trouble))
     }
+    fn origin(&self, of: Origin) -> Option<String> {
+        FROM.origin(of).map(|words| made(&words))
+    }
     fn listed(&self, words: &[String]) -> String {
         words.join("، ")
     }
@@ -302,6 +306,9 @@ impl AresTranslation for MadeUp {
     fn score_line(&self, line: AresScoreLine) -> &'static str {
         lasting(FROM.ares().score_line(line))
     }
+    fn origin(&self, of: ares::Origin) -> Option<String> {
+        FROM.ares().origin(of).map(|words| made(&words))
+    }
     fn words(&self, words: AresWords<'_>) -> Text {
         made(&FROM.ares().words(words)).into()
     }
@@ -322,6 +329,9 @@ impl AresTranslation for MadeUp {
     }
     fn income(&self, speaker: &AresTableText<'_>, seat: Seat, income: &ares::Income) -> String {
         made(&FROM.ares().tongue().income(speaker, seat, income))
+    }
+    fn collected(&self, speaker: &AresTableText<'_>, collected: &Collected) -> String {
+        made(&FROM.ares().tongue().collected(speaker, collected))
     }
     fn refusal(&self, speaker: &AresTableText<'_>, refusal: ares::Refusal) -> String {
         made(&FROM.ares().tongue().refusal(speaker, refusal))

@@ -11,7 +11,7 @@ use crate::kit::Seat;
 use crate::mars::cards::{Card, CardId, Effect, StandardProject};
 use crate::mars::maps::{Award, Hex, Map, Milestone};
 use crate::mars::view::Income;
-use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
+use crate::mars::{Choice, Event, Fault, Fixed, Origin, Outcome, Question, Refusal, Switch};
 use crate::table::UndoRefusal;
 use crate::words::Parameter;
 use std::borrow::Cow;
@@ -79,6 +79,9 @@ tongue! {
         fn fault(fault: Fault) -> String;
         /// What went wrong beside a game, as a sentence.
         fn trouble(trouble: &AppError) -> String;
+
+        /// What an event comes from, in a few words that stand in brackets behind it; `None` for the course of the game.
+        fn origin(of: Origin) -> Option<String>;
 
         /// Several things about one, one after the other.
         fn listed(words: &[String]) -> String;

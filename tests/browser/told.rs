@@ -29,7 +29,7 @@ fn the_aim_is_told_until_the_first_answer_and_income_at_the_first_production() {
     browser.click_on("#confirm");
     browser.until("cards are bought", "return document.querySelector('#question .picker') !== null");
     let said = browser.text(&browser.find("#question .income"));
-    assert!(said.contains("20 TR + 1 = 21 M€") && said.contains("Each generation"), "{said}");
+    assert!(said.contains("21 M€ (20 TR + 1)") && said.contains("Each generation"), "{said}");
     assert_eq!(browser.script("return document.querySelector('.the-aim')"), json!(null));
     let confirm = "return document.querySelector('#confirm').classList.contains('primary')";
     assert_eq!(browser.script(confirm), json!(false), "nothing is bought unless it is chosen");

@@ -8,6 +8,7 @@ mod covering;
 mod depth;
 mod idle;
 mod imagined;
+mod log;
 mod looks;
 mod once;
 mod outlook;

@@ -4,7 +4,7 @@
 //! won; or lost, as some play it.
 
 use viriditas::kit::bytes::{Misread, Reader, write_number};
-use viriditas::kit::{EventLog, Rng, Rules, Seat, Seated, Seats, Seed, Shows, View};
+use viriditas::kit::{EventLog, Happening, Rng, Rules, Seat, Seated, Seats, Seed, Shows, View};
 use viriditas::mars::Mars;
 use viriditas::save::{Broken, Record};
 use viriditas::table::{Bot, Controller, Divergence, Linked, Seating, Summary, Table, UndoRefusal};
@@ -30,6 +30,10 @@ enum Choice {
 enum Event {
     Laid { by: Seat, matches: u8 },
     Taken { matches: u8 },
+}
+
+impl Happening for Event {
+    type Origin = ();
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

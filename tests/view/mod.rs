@@ -3,6 +3,7 @@
 mod course;
 mod final_answers;
 mod hand;
+mod log;
 mod parts;
 mod points;
 mod recap;

@@ -9,8 +9,8 @@ use viriditas::mars::cards::{
 };
 use viriditas::mars::maps::{Hex, OFF_MAP};
 use viriditas::mars::{
-    CardZone, Delegate, DelegateSeat, Direction, Event, Fault, Help, Helps, Payer, PaymentPurpose, Phase,
-    Pile, Price, Question, Refusal, Shape, Switch, Why,
+    Bought, CardZone, Delegate, DelegateSeat, Direction, Event, Fault, Help, Helps, Origin, Payer,
+    PaymentPurpose, Phase, Pile, Price, Question, Refusal, Shape, Switch, Why,
 };
 use viriditas::text::Term;
 use viriditas::words::{Parameter, Resource};
@@ -432,5 +432,90 @@ pub(crate) fn terms() -> Vec<Term> {
         ]
         .map(Term::Module),
     );
+    all
+}
+
+/// Every origin of an event; the match says when a new variant needs a sample.
+pub(crate) fn origins() -> Vec<Origin> {
+    const fn is_sampled(origin: Origin) -> bool {
+        match origin {
+            Origin::Course
+            | Origin::Price(
+                Bought::Card
+                | Bought::Project(_)
+                | Bought::Milestone
+                | Bought::Award
+                | Bought::Cards
+                | Bought::Conversion(_)
+                | Bought::Trade(_)
+                | Bought::Lobby(_)
+                | Bought::Toll,
+            )
+            | Origin::Play(_)
+            | Origin::Repeated(_)
+            | Origin::FirstAction(_)
+            | Origin::Action(_)
+            | Origin::Effect(_)
+            | Origin::FailedPrelude
+            | Origin::Project(_)
+            | Origin::Conversion(_)
+            | Origin::Printed(_)
+            | Origin::Shown
+            | Origin::Oceans(_)
+            | Origin::Step(_)
+            | Origin::Track(_)
+            | Origin::Toll
+            | Origin::Production { .. }
+            | Origin::Government
+            | Origin::Trade(_)
+            | Origin::ColonyIncome(_)
+            | Origin::ColonyBonus(_)
+            | Origin::Colony(_)
+            | Origin::Committee
+            | Origin::Policy(_)
+            | Origin::RulingBonus(_)
+            | Origin::GlobalEvent(_) => true,
+        }
+    }
+    let (card, tile, space) = (BIRDS.id, LUNA.id, Hex(17));
+    let (project, conversion) = (StandardProject::Aquifer, Conversion::Heat);
+    let bought = [
+        Bought::Card,
+        Bought::Project(project),
+        Bought::Milestone,
+        Bought::Award,
+        Bought::Cards,
+        Bought::Conversion(conversion),
+        Bought::Trade(tile),
+        Bought::Lobby(Party::Reds),
+        Bought::Toll,
+    ];
+    let mut all = vec![
+        Origin::Play(card),
+        Origin::Repeated(card),
+        Origin::FirstAction(card),
+        Origin::Action(card),
+        Origin::Effect(card),
+        Origin::FailedPrelude,
+        Origin::Project(project),
+        Origin::Conversion(conversion),
+        Origin::Printed(space),
+        Origin::Shown,
+        Origin::Oceans(space),
+        Origin::Toll,
+        Origin::Production { rating: 20 },
+        Origin::Government,
+        Origin::Trade(tile),
+        Origin::ColonyIncome(tile),
+        Origin::ColonyBonus(tile),
+        Origin::Colony(tile),
+        Origin::Committee,
+        Origin::Policy(Party::Reds),
+        Origin::RulingBonus(Party::Greens),
+        Origin::GlobalEvent(PANDEMIC.id),
+    ];
+    all.extend(bought.map(Origin::Price));
+    all.extend(Parameter::ALL.into_iter().flat_map(|it| [Origin::Step(it), Origin::Track(it)]));
+    assert!(all.iter().all(|&origin| is_sampled(origin)));
     all
 }

@@ -2,13 +2,15 @@
 
 use crate::words::cards::compare;
 use crate::words::grammar::fault;
-use crate::words::samples::{ANNA, BOB, NAMES, events, faults, questions, refusals, terms};
+use crate::words::samples::{ANNA, BOB, NAMES, events, faults, origins, questions, refusals, terms};
 use core::fmt::Write;
 use viriditas::kit::{EventLog, Rules, Seat, Seats, Seed};
-use viriditas::mars::cards::{ANTS, CONVERSIONS, CardId, Conversion, Count, StandardProject, Tile};
+use viriditas::mars::cards::{ANTS, CONVERSIONS, CardId, Conversion, Count, StandardProject, Tile, card};
 use viriditas::mars::maps::{Hex, MAPS};
 use viriditas::mars::view::Income;
-use viriditas::mars::{Delegate, Event, Fault, Fixed, Mars, Outcome, Refusal, SWITCHES, Setup, Why, score};
+use viriditas::mars::{
+    Delegate, Event, Fault, Fixed, Mars, Origin, Outcome, Refusal, SWITCHES, Setup, Why, score,
+};
 use viriditas::text::{Areas, Language, ScoreLine, TableText, Term};
 use viriditas::words::{Parameter, Resource};
 
@@ -231,6 +233,18 @@ fn every_event_is_a_sentence_with_its_numbers_and_hidden_cards_are_a_card() {
 }
 
 #[test]
+fn everything_but_the_course_of_the_game_is_named_as_a_cause_with_its_card() {
+    assert_eq!(Language::English.origin(Origin::Course), None);
+    for origin in origins() {
+        let words = Language::English.origin(origin).expect("a cause has words");
+        assert_eq!(fault(&format!("Gained ({words})"), false), None, "{words}");
+        if let Some(id) = origin.card() {
+            assert!(words.contains(Language::English.card_name(card(id))), "{origin:?}: {words}");
+        }
+    }
+}
+
+#[test]
 fn every_question_is_a_sentence() {
     let game = table();
     let speaker = TableText {
@@ -278,6 +292,7 @@ fn all_sentences_of_the_table_are_those_of_the_golden() {
     say("Events", events().into_iter().map(|it| speaker.event(it)).collect());
     let to_anna = TableText { you: Some(ANNA), areas: Areas::Shown, ..speaker };
     say("Events as Anna hears them", events().into_iter().map(|it| to_anna.event(it)).collect());
+    say("Causes", origins().into_iter().filter_map(|it| Language::English.origin(it)).collect());
     say("Refusals", refusals().into_iter().map(|it| speaker.refusal(it)).collect());
     say("Faults", faults().into_iter().map(|it| Language::English.fault(it)).collect());
     let outcomes = [
@@ -371,9 +386,9 @@ fn income_is_told_with_what_it_came_from() {
     let income =
         |seat, money, energy, gained| speaker.income(&Income { seat, rating: 20, money, energy, gained });
     let words = income(ANNA, 23, 4, vec![(Resource::Steel, 2), (Resource::Plants, 1)]);
-    assert_eq!(words, "Your income: 20 TR + 3 = 23 M€; 4 energy → heat; 2 steel, 1 plant.");
-    assert_eq!(income(BOB, 18, 0, Vec::new()), format!("{}’s income: 20 TR − 2 = 18 M€.", NAMES[1]));
-    assert_eq!(income(BOB, 20, 0, Vec::new()), format!("{}’s income: 20 TR = 20 M€.", NAMES[1]));
+    assert_eq!(words, "Your income: 23 M€ (20 TR + 3); 4 energy → heat; 2 steel, 1 plant.");
+    assert_eq!(income(BOB, 18, 0, Vec::new()), format!("{}’s income: 18 M€ (20 TR − 2).", NAMES[1]));
+    assert_eq!(income(BOB, 20, 0, Vec::new()), format!("{}’s income: 20 M€ (20 TR + 0).", NAMES[1]));
 }
 
 #[test]

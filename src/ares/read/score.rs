@@ -73,9 +73,14 @@ impl Facts {
     /// What the player gains in phase IV: the income, M€ for the rating, and the bonus of a chooser (ARES-PHASE-12).
     pub fn collected(&self, seat: Seat) -> Income {
         let income = self.income(seat);
-        let bonus = if self.has_chosen(seat, Phase::Production) { PRODUCTION_BONUS } else { 0 };
+        let bonus = self.production_bonus(seat);
         let money = income.money + self.players[seat].board.rating as i16 + bonus;
         Income { money: money.max(0), ..income }
+    }
+
+    /// The M€ that the player has in phase IV for having chosen it (ARES-PHASE-12).
+    pub(crate) fn production_bonus(&self, seat: Seat) -> i16 {
+        if self.has_chosen(seat, Phase::Production) { PRODUCTION_BONUS } else { 0 }
     }
 
     /// The victory points that a card in play brings its player as things stand.

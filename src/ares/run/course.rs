@@ -5,6 +5,7 @@ use crate::ares::cards::{CardId, Phase, Stock, ZoneTrack};
 use crate::ares::state::commit::over_limit;
 use crate::ares::state::event::Event;
 use crate::ares::state::facts::{Moment, NEUTRAL_ROUNDS, Stage};
+use crate::ares::state::origin::Origin;
 use crate::ares::state::question::Choice;
 use crate::ares::state::setup::Mode;
 use crate::ares::state::task::{Slot, Task};
@@ -20,6 +21,7 @@ impl Run<'_> {
 
     /// Comes to a stage, and on from there until somebody is asked.
     pub(crate) fn begin(&mut self, stage: Stage) {
+        self.heard.because(|| Some(Origin::Course));
         self.tell(Event::Began(stage));
         if self.facts().is_together() {
             for seat in self.facts().seats().iter() {
@@ -56,7 +58,7 @@ impl Run<'_> {
             Stage::Resolving(Phase::Research) => {
                 let (draw, left) = self.facts().research(seat);
                 self.push(seat, Task::Base);
-                self.look(seat, draw);
+                self.from(Origin::Research, |run| run.look(seat, draw));
                 self.push(seat, Task::Keep { left });
             }
             Stage::Planning
@@ -74,17 +76,24 @@ impl Run<'_> {
     /// Phase IV of a player (ARES-PHASE-12).
     fn produce(&mut self, seat: Seat) {
         let income = self.facts().collected(seat);
-        for (stock, amount) in
-            [(Stock::MegaCredits, income.money), (Stock::Heat, income.heat), (Stock::Plants, income.plants)]
-        {
-            self.gain(seat, stock, amount.max(0) as u16);
-        }
-        self.draw(seat, income.cards.max(0) as u16);
+        let rating = self.facts().players[seat].board.rating;
+        let bonus = self.facts().production_bonus(seat) as u8;
+        self.from(Origin::Production { rating, bonus }, |run| {
+            for (stock, amount) in [
+                (Stock::MegaCredits, income.money),
+                (Stock::Heat, income.heat),
+                (Stock::Plants, income.plants),
+            ] {
+                run.gain(seat, stock, amount.max(0) as u16);
+            }
+            run.draw(seat, income.cards.max(0) as u16);
+        });
     }
 
     /// All have finished.
     fn end_phase(&mut self) {
         let stage = self.facts().stage;
+        self.heard.because(|| Some(Origin::Course));
         self.tell(Event::Ended);
         let planned = BySeat(self.game.slots.0.each_ref().map(|slot| slot.planned));
         self.game.slots = BySeat::default();
@@ -194,10 +203,11 @@ impl Run<'_> {
 
     /// Carries out an answer while all answer in turn.
     pub(super) fn answer_in_turn(&mut self, seat: Seat, choice: Choice) {
+        self.heard.because(|| Some(Origin::Course));
         match (self.facts().stage, choice) {
             (Stage::Cube(_), Choice::MoneyCube) => {
                 self.tell(Event::CubeTaken { seat, swap: false });
-                self.gain(seat, Stock::MegaCredits, 1);
+                self.from(Origin::Cube, |run| run.gain(seat, Stock::MegaCredits, 1));
                 self.next_cube(seat);
             }
             (Stage::Cube(_), Choice::SwapCube) => {

@@ -12,6 +12,7 @@ use crate::ares::state::commit::commit;
 use crate::ares::state::event::{Event, PlayedBy};
 use crate::ares::state::facts::{Facts, Stage};
 use crate::ares::state::game::Ares;
+use crate::ares::state::origin::Origin;
 use crate::ares::state::question::Choice;
 use crate::ares::state::task::{Goods, Root, Steps, Task};
 use crate::kit::{EventLog, Seat};
@@ -35,6 +36,20 @@ impl Run<'_> {
     fn tell(&mut self, event: Event) {
         commit(&mut self.game.facts, event);
         self.heard.tell(event);
+    }
+
+    /// Says that what follows comes from what this seat owes next.
+    fn because_of_task(&mut self, seat: Seat) {
+        self.heard.because(|| Some(Origin::of_slot(&self.game.slots[seat], self.game.facts.stage)));
+    }
+
+    /// Carries something out whose events come from this.
+    fn from<T>(&mut self, origin: Origin, then: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.heard.origin();
+        self.heard.because(|| Some(origin));
+        let done = then(self);
+        self.heard.because(|| Some(before));
+        done
     }
 
     const fn facts(&self) -> &Facts {
@@ -75,6 +90,7 @@ impl Run<'_> {
             slot.planned = None;
             return;
         }
+        self.because_of_task(seat);
         match self.game.task(seat) {
             Some(Task::Base) => self.answer_base(seat, choice),
             Some(Task::Mulligan { gone }) => self.answer_mulligan(seat, gone, choice),
@@ -112,6 +128,7 @@ impl Run<'_> {
     }
 
     fn task(&mut self, seat: Seat) -> Flow {
+        self.because_of_task(seat);
         match self.game.task(seat) {
             None | Some(Task::Base | Task::Mulligan { .. } | Task::Corporation) => return Flow::Asks,
             Some(Task::Keep { left }) => return self.keep(seat, left),
@@ -160,7 +177,7 @@ impl Run<'_> {
             Choice::Standard(action) => self.standard(seat, action),
             Choice::DrawBonus => {
                 self.tell(Event::BonusDrawn { seat });
-                self.draw(seat, 1);
+                self.from(Origin::Bonus, |run| run.draw(seat, 1));
             }
             Choice::BuyRating => self.buy_rating(seat),
             Choice::Card(_)

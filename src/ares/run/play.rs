@@ -4,6 +4,7 @@ use super::Run;
 use crate::ares::cards::{Capacity, Card, CardId, Cause, Itself, Passive, Stock, ZoneTrack, card};
 use crate::ares::read::count::{Counted, times};
 use crate::ares::state::event::{Event, PlayedBy, StandardAction};
+use crate::ares::state::origin::Origin;
 use crate::ares::state::planet::OceanReward;
 use crate::ares::state::task::{Costs, Goods, Root, Steps, Task};
 use crate::kit::Seat;
@@ -13,7 +14,7 @@ impl Run<'_> {
     pub(super) fn incorporate(&mut self, seat: Seat, id: CardId) {
         let it = card(id);
         self.tell(Event::Incorporated { seat, card: id });
-        self.gain(seat, Stock::MegaCredits, it.money.into());
+        self.from(Origin::Play(id), |run| run.gain(seat, Stock::MegaCredits, it.money.into()));
         self.owe_triggers(seat, it, |trigger| match trigger {
             Cause::Plays { cards, each, itself: Itself::Included } => times(it, cards, each),
             _ => 0,
@@ -32,7 +33,7 @@ impl Run<'_> {
         self.owe_steps(seat, id, Root::Play, 1);
         self.owe(seat, price, Goods::Card);
         for &spend in card(id).spends {
-            self.pay_at_once(seat, Counted::of(seat, id), spend);
+            self.from(Origin::Price, |run| run.pay_at_once(seat, Counted::of(seat, id), spend));
         }
     }
 
@@ -94,7 +95,9 @@ impl Run<'_> {
         self.push(seat, Task::Standard(action));
         match stock {
             Stock::MegaCredits => self.owe(seat, price, Goods::Other),
-            Stock::Heat | Stock::Plants => self.pay(seat, stock, price),
+            Stock::Heat | Stock::Plants => {
+                self.from(Origin::Standard(action), |run| run.pay(seat, stock, price));
+            }
         }
     }
 
@@ -138,7 +141,7 @@ impl Run<'_> {
         }
         for _ in 0..steps {
             self.tell(Event::Raised { seat, track });
-            self.tell(Event::Rated { seat, change: 1 });
+            self.from(Origin::Step(track), |run| run.tell(Event::Rated { seat, change: 1 }));
         }
         self.fire(seat, Cause::Raises(track), steps);
     }
@@ -150,12 +153,14 @@ impl Run<'_> {
             let number = self.facts().players[seat].doings.flips;
             let Some(place) = self.facts().ocean_place(seat, number) else { break };
             self.tell(Event::Flipped { seat, place });
-            self.tell(Event::Rated { seat, change: 1 });
+            self.from(Origin::OceanFlipped, |run| run.tell(Event::Rated { seat, change: 1 }));
             flipped += 1;
             if let Some(OceanReward { money, plants, cards }) = self.facts().token(place).reward() {
-                self.gain(seat, Stock::MegaCredits, money.into());
-                self.gain(seat, Stock::Plants, plants.into());
-                self.draw(seat, cards.into());
+                self.from(Origin::OceanReward, |run| {
+                    run.gain(seat, Stock::MegaCredits, money.into());
+                    run.gain(seat, Stock::Plants, plants.into());
+                    run.draw(seat, cards.into());
+                });
             }
         }
         self.fire(seat, Cause::FlipsOcean, flipped);
@@ -166,7 +171,7 @@ impl Run<'_> {
         for _ in 0..tokens {
             self.tell(Event::ForestTaken { seat });
         }
-        self.raise(seat, ZoneTrack::Oxygen, tokens);
+        self.from(Origin::Forest, |run| run.raise(seat, ZoneTrack::Oxygen, tokens));
         self.fire(seat, Cause::TakesForest, tokens);
     }
 }

@@ -5,6 +5,7 @@ pub(crate) mod deal;
 pub(crate) mod event;
 pub(crate) mod facts;
 pub(crate) mod game;
+pub(crate) mod origin;
 pub(crate) mod planet;
 pub(crate) mod player;
 pub(crate) mod question;

@@ -350,6 +350,13 @@ pub(crate) fn gains_raised(facts: &Facts, seat: Seat) -> i16 {
     gains
 }
 
+/// A card for which a player gains what an own production rises by (VENUS-18).
+pub(crate) fn one_gains_raised(facts: &Facts, seat: Seat) -> Option<CardId> {
+    let mut gains = None;
+    facts.each_open(seat, &GAINS_RAISED, |card| gains = gains.or(Some(card)));
+    gains
+}
+
 /// Whether a player may have something that pays where another resource than M€ is asked.
 pub(crate) fn has_other_payers(facts: &Facts, seat: Seat) -> bool {
     facts.opens_any(seat, &PAYS_IN_KIND)

@@ -11,6 +11,7 @@ use crate::mars::read::discounts::is_plain;
 use crate::mars::read::triggers::TriggerEvent;
 use crate::mars::state::agenda::{Cause, Root, Script, Task};
 use crate::mars::state::event::Event;
+use crate::mars::state::origin::Origin;
 use crate::mars::state::payer::{Payer, Price};
 use crate::mars::state::question::PaymentPurpose;
 
@@ -29,7 +30,7 @@ impl Run<'_> {
     ) -> Flow {
         if is_plain(self.facts(), seat, goods) {
             self.replace(Task::Bought { seat, goods });
-            self.pay(seat, Payer::Stock(price.unit), price.amount);
+            self.pay_for(goods, seat, Payer::Stock(price.unit), price.amount);
             return Flow::On;
         }
         let purse = ask::purse(self.game, seat, price.unit, goods);
@@ -49,7 +50,7 @@ impl Run<'_> {
         let purse = ask::purse(self.game, seat, price.unit, goods);
         let Some(asked) = asked else { return };
         let place = purse.place(asked);
-        self.pay(seat, asked, amount);
+        self.pay_for(goods, seat, asked, amount);
         let left = price.left(purse.left(place, price.amount, amount));
         _ = self.pay_from(seat, left, &purse, place + 1, goods);
     }
@@ -69,13 +70,18 @@ impl Run<'_> {
                 self.replace(Task::Bill { seat, price: price.left(left), asked: Some(with), goods });
                 return Flow::Asks;
             }
-            self.pay(seat, with, least);
+            self.pay_for(goods, seat, with, least);
             left = purse.left(place, left, least);
             place += 1;
         }
         self.replace(Task::Bought { seat, goods });
-        self.pay(seat, purse.unit(), left);
+        self.pay_for(goods, seat, purse.unit(), left);
         Flow::On
+    }
+
+    /// Pays for something, as [`Run::pay`] does.
+    pub(crate) fn pay_for(&mut self, goods: PaymentPurpose, seat: Seat, with: Payer, amount: u16) {
+        self.from(Origin::of_payment(goods), |run| run.pay(seat, with, amount));
     }
 
     /// Pays, if there is anything to pay; never more than there is.
@@ -102,7 +108,10 @@ impl Run<'_> {
             }
             PaymentPurpose::Trade(tile) => self.send_fleet(seat, tile),
             PaymentPurpose::Lobby(party) => self.lobby(seat, party),
-            PaymentPurpose::Toll(steps) => self.tell(Event::Rated { seat, change: steps.into() }),
+            PaymentPurpose::Toll(steps) => {
+                let change = steps.into();
+                self.from(Some(Origin::Toll), |run| run.tell(Event::Rated { seat, change }));
+            }
             PaymentPurpose::Cards(_) | PaymentPurpose::Cost(_) => {}
         }
         Flow::On

@@ -3,11 +3,12 @@
 use super::Run;
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, card};
-use crate::mars::read::discounts::gains_raised;
+use crate::mars::read::discounts::{gains_raised, one_gains_raised};
 use crate::mars::read::metals::metal;
 use crate::mars::state::agenda::{Removal, Root, Steps};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::floor;
+use crate::mars::state::origin::Origin;
 use crate::words::Resource;
 
 impl Run<'_> {
@@ -26,7 +27,8 @@ impl Run<'_> {
         }
         let gains = if change > 0 { gains_raised(self.facts(), seat) } else { 0 };
         if gains > 0 {
-            self.gain(seat, resource, change * gains);
+            let origin = one_gains_raised(self.facts(), seat).map(Origin::Effect);
+            self.from(origin, |run| run.gain(seat, resource, change * gains));
         }
     }
 

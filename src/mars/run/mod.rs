@@ -21,6 +21,7 @@ use crate::mars::judge::offers::{Ask, Decline, Offers};
 use crate::mars::read::discounts::card_price;
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
+use crate::mars::state::origin::Origin;
 use crate::mars::state::payer::Price;
 use crate::mars::state::question::{Choice, PaymentPurpose};
 
@@ -31,6 +32,7 @@ impl Run<'_> {
             && let Some(task) = self.game.agenda.last()
             && (self.sight != RunUntil::Blind || task.is_of_a_play())
         {
+            self.heard.because(|| Origin::of_task(task));
             // Read where it lies: a copy of what was just written would wait for it.
             let flow = match *task {
                 task @ (Task::Setup | Task::Draft | Task::Research) => self.sealed(task),
@@ -83,6 +85,7 @@ impl Run<'_> {
     /// Takes an answer that is offered.
     pub(crate) fn take(&mut self, seat: Seat, choice: Choice) {
         let Some(task) = self.game.agenda.last() else { return };
+        self.heard.because(|| Origin::of_task(task));
         match *task {
             task @ (Task::Setup | Task::Draft | Task::Research) => {
                 answers::answer(&self.game.facts, task, &mut self.game.slots[seat], seat, choice);

@@ -8,6 +8,7 @@ use crate::mars::state::commit::commit;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
+use crate::mars::state::origin::Origin;
 use crate::mars::state::question::Choice;
 
 /// One move being carried out.
@@ -64,6 +65,15 @@ impl Run<'_> {
     pub(crate) fn tell(&mut self, event: Event) {
         commit(&mut self.game.facts, event);
         self.heard.tell(event);
+    }
+
+    /// Carries something out whose events come from this; without an origin they come from what the events before came from.
+    pub(crate) fn from<T>(&mut self, origin: Option<Origin>, then: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.heard.origin();
+        self.heard.because(|| origin);
+        let done = then(self);
+        self.heard.because(|| Some(before));
+        done
     }
 
     /// Owes a task, which comes next.

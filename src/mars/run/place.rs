@@ -11,6 +11,7 @@ use crate::mars::state::agenda::{Cause, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
 use crate::mars::state::maps::Hex;
+use crate::mars::state::origin::Origin;
 use crate::mars::state::payer::Price;
 use crate::mars::state::question::PaymentPurpose;
 use crate::mars::state::switches::Switch;
@@ -23,8 +24,9 @@ impl Run<'_> {
         self.tell(Event::Placed { by, tile, space });
         if let Some(seat) = by {
             let oceans = shores(self.facts(), space).len() as i16;
-            self.bring_printed(seat, space);
-            self.gain(seat, Resource::MegaCredits, oceans * ocean_bonus(self.facts(), seat));
+            self.from(Some(Origin::Printed(space)), |run| run.bring_printed(seat, space));
+            let bonus = oceans * ocean_bonus(self.facts(), seat);
+            self.from(Some(Origin::Oceans(space)), |run| run.gain(seat, Resource::MegaCredits, bonus));
         }
         match tile.raises() {
             Some(Parameter::Oceans) => self.stepped(by, Parameter::Oceans),
@@ -82,7 +84,7 @@ impl Run<'_> {
     /// nobody's the planet alone has something (WG-03, WG-04).
     fn stepped(&mut self, by: Option<Seat>, parameter: Parameter) {
         if let Some(seat) = by {
-            self.rate(seat, 1);
+            self.from(Some(Origin::Step(parameter)), |run| run.rate(seat, 1));
         }
         let facts = self.facts();
         if let Some((bonus, _)) = facts.track_bonus(parameter, facts.level(parameter)) {

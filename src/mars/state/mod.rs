@@ -16,6 +16,7 @@ pub(super) mod game;
 pub mod maps;
 mod nesting;
 mod options;
+pub(super) mod origin;
 pub(super) mod payer;
 mod payment_purpose;
 pub(super) mod piles;

@@ -5,6 +5,7 @@ mod course;
 mod ending;
 mod hand;
 mod income;
+mod log;
 mod points;
 mod preview;
 mod recap;
@@ -19,6 +20,7 @@ pub use course::{Course, TurningPoint, course};
 pub use ending::{Ending, Missing, ending, missing_steps};
 pub use hand::{Order, Prospect, arranged, is_found, may_come, moved, prospect};
 pub use income::{Income, incomes, last_income, undo_rating};
+pub use log::{Happened, LogGroup, LogLine, LogRow, LogSubject, LogTitle, log_back, told_again};
 pub use points::{cards_by_worth, points_by_generation};
 pub use preview::{
     Changed, Figure, Vain, after, brought, changed, is_harm, left_at_pass, lost, may_be_in_vain, vain,

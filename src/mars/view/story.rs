@@ -24,21 +24,30 @@ pub fn parts_back(
     total: usize,
     moves: impl Iterator<Item = usize>,
 ) -> impl Iterator<Item = Vec<(usize, Told)>> {
+    parts_of_back(back, total, moves, |told| told)
+}
+
+/// As [`parts_back`], of lines that tell more than that.
+pub(super) fn parts_of_back<T: Copy>(
+    back: impl Iterator<Item = T>,
+    total: usize,
+    moves: impl Iterator<Item = usize>,
+    told: impl Fn(T) -> Told,
+) -> impl Iterator<Item = Vec<(usize, T)>> {
     let mut back = back.peekable();
     let mut moves = moves.peekable();
     let mut left = total;
-    let heads = |told: &Told| matches!(*told, Told::Event(event) if is_heading(event));
     std::iter::from_fn(move || {
-        let mut part: Vec<(usize, Told)> = Vec::new();
+        let mut part: Vec<(usize, T)> = Vec::new();
         loop {
-            let told = back.next()?;
-            let Told::Event(event) = told else { return Some(vec![(left, told)]) };
+            let line = back.next()?;
+            let Told::Event(event) = told(line) else { return Some(vec![(left, line)]) };
             left = left.saturating_sub(1);
-            part.push((left, told));
+            part.push((left, line));
             let is_closed = is_heading(event) || opens(&mut moves, left);
-            let ends = match back.peek() {
+            let ends = match back.peek().map(|&next| told(next)) {
                 None | Some(Told::TakenBack(_)) => true,
-                Some(next) => is_closed && !heads(next),
+                Some(Told::Event(next)) => is_closed && !is_heading(next),
             };
             if ends {
                 part.reverse();

@@ -5,9 +5,10 @@ use super::page::AresWords;
 use super::said::{AresLine, AresScoreLine, AresTerm};
 use super::table_text::AresTableText;
 use crate::ares::cards::{Card, Phase, Zone, ZoneTrack};
+use crate::ares::log::Collected;
 use crate::ares::proposal::SetupOption;
 use crate::ares::{
-    Choice, Event, Fault, Income, Mode, OceanReward, Outcome, Question, Refusal, StandardAction,
+    Choice, Event, Fault, Income, Mode, OceanReward, Origin, Outcome, Question, Refusal, StandardAction,
 };
 use crate::kit::Seat;
 use crate::table::UndoRefusal;
@@ -65,6 +66,9 @@ tongue! {
         /// The name of a line of the score.
         fn score_line(line: AresScoreLine) -> &'static str;
 
+        /// What an event comes from, in a few words that stand in brackets behind it; `None` where what was done says it.
+        fn origin(of: Origin) -> Option<String>;
+
         /// The page's own words.
         fn words(words: AresWords<'_>) -> Text;
     }
@@ -78,6 +82,8 @@ tongue! {
         fn event(event: Event) -> String;
         /// What a production phase brings a player, as a sentence for the log.
         fn income(seat: Seat, income: &Income) -> String;
+        /// What a production phase brought a player and from what, as a sentence for the log.
+        fn collected(collected: &Collected) -> String;
         /// Why an answer is refused, as a sentence to the player who tried it.
         fn refusal(refusal: Refusal) -> String;
         /// Why a move stays, as a sentence.

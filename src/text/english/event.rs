@@ -308,12 +308,8 @@ fn eased(whose: &str, discount: i32, leeway: i32) -> String {
 pub(crate) fn income(speaker: &TableText<'_>, income: &Income) -> String {
     let (rating, production) = (signed(income.rating.into()), i32::from(income.production()));
     let sign = if production < 0 { '−' } else { '+' };
-    let from = if production == 0 {
-        format!("{rating} TR")
-    } else {
-        format!("{rating} TR {sign} {}", production.abs())
-    };
-    let money = format!("{from} = {}", resources(income.money.into(), Resource::MegaCredits));
+    let from = format!("{rating} TR {sign} {}", production.abs());
+    let money = format!("{} ({from})", resources(income.money.into(), Resource::MegaCredits));
     let heat = (income.energy > 0).then(|| {
         format!("{} → {}", resources(income.energy.into(), Resource::Energy), resource(Resource::Heat, 2))
     });

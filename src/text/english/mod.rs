@@ -8,6 +8,7 @@ mod effect;
 mod errors;
 mod event;
 mod lasting;
+mod origin;
 mod page;
 mod question;
 mod refusal;
@@ -24,7 +25,7 @@ use crate::kit::Seat;
 use crate::mars::cards::{Card, CardId, Effect, StandardProject};
 use crate::mars::maps::{Award, Hex, Map, Milestone};
 use crate::mars::view::Income;
-use crate::mars::{Choice, Event, Fault, Fixed, Outcome, Question, Refusal, Switch};
+use crate::mars::{Choice, Event, Fault, Fixed, Origin, Outcome, Question, Refusal, Switch};
 use crate::table::UndoRefusal;
 use crate::words::Parameter;
 
@@ -109,6 +110,9 @@ impl Translation for English {
     }
     fn trouble(&self, it: &AppError) -> String {
         errors::trouble(it)
+    }
+    fn origin(&self, of: Origin) -> Option<String> {
+        origin::origin(of)
     }
     fn listed(&self, words: &[String]) -> String {
         words.join(", ")

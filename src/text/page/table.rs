@@ -294,10 +294,22 @@ pub enum TableWords<'a> {
         /// What came of it.
         mine: &'a [String],
     },
+    /// Which events are shown: what others changed of the own things.
+    DoneToYou,
     /// What the choice between them is called.
     WhoseEvents,
+    /// What the choice of a figure is called: only what changes it is shown.
+    EventsThatChange,
+    /// Of that choice: all figures.
+    AnyFigure,
+    /// Of that choice, and of a sum: cards in hand.
+    CardsOfHand,
     /// What the list of events is called.
     NewestFirst,
+    /// What the log calls a part in which everyone bought cards.
+    CardsAreBought,
+    /// What the log calls a part in which everyone drafted cards.
+    CardsAreDrafted,
     /// There are none.
     NothingYet,
     /// Shows the older ones too.

@@ -7,8 +7,10 @@ use viriditas::ares::cards::{
     MARS_UNIVERSITY, MICROBES, MINE, Phase, REDRAFTED_CONTRACTS, REGOLITH_EATERS, RESTRUCTURED_RESOURCES,
     SpecialResource, Stock, TARDIGRADES, TOLL_STATION, Tag, VIRAL_ENHANCERS, Zone, ZoneTrack,
 };
+use viriditas::ares::log::Collected;
 use viriditas::ares::{
-    CardColours, Choice, Event, Fault, Level, Mode, PlayedBy, Question, Refusal, Stage, StandardAction,
+    CardColours, Choice, Event, Fault, Level, Mode, Origin, PlayedBy, Question, Refusal, Stage,
+    StandardAction,
 };
 use viriditas::text::ares::AresTerm;
 
@@ -244,4 +246,59 @@ pub(super) fn terms() -> Vec<AresTerm> {
         AresTerm::Corporation,
     ]);
     all
+}
+
+/// Every origin of an event; the match says when a new variant needs a sample.
+pub(super) fn origins() -> Vec<Origin> {
+    const fn is_sampled(origin: Origin) -> bool {
+        match origin {
+            Origin::Course
+            | Origin::Price
+            | Origin::Play(_)
+            | Origin::Action(_)
+            | Origin::Effect(_)
+            | Origin::Standard(_)
+            | Origin::RatingBought
+            | Origin::Step(_)
+            | Origin::OceanFlipped
+            | Origin::OceanReward
+            | Origin::Forest
+            | Origin::Production { .. }
+            | Origin::Research
+            | Origin::Bonus
+            | Origin::Mulligan
+            | Origin::Cube => true,
+        }
+    }
+    let card = BIRDS.id;
+    let all = vec![
+        Origin::Price,
+        Origin::Play(card),
+        Origin::Action(card),
+        Origin::Effect(card),
+        Origin::RatingBought,
+        Origin::Step(ZoneTrack::Oxygen),
+        Origin::OceanFlipped,
+        Origin::OceanReward,
+        Origin::Forest,
+        Origin::Production { rating: 5, bonus: 4 },
+        Origin::Research,
+        Origin::Bonus,
+        Origin::Mulligan,
+        Origin::Cube,
+    ];
+    assert!(all.iter().all(|&origin| is_sampled(origin)));
+    all
+}
+
+/// What phase IV brought, with and without each part.
+pub(super) fn collected() -> Vec<Collected> {
+    let plain =
+        Collected { seat: ANNA, money: 25, rating: 20, bonus: 0, heat: 0, plants: 0, cards: Vec::new() };
+    let cards = vec![CardId::HIDDEN; 2];
+    vec![
+        plain.clone(),
+        Collected { money: 18, ..plain.clone() },
+        Collected { money: 32, bonus: 4, heat: 3, plants: 1, cards, ..plain },
+    ]
 }

@@ -1,6 +1,6 @@
 //! Every question, event, refusal and fault has a sentence, with its numbers in it: a golden to read.
 
-use super::samples::{answers, events, faults, modes, questions, refusals, terms};
+use super::samples::{answers, collected, events, faults, modes, origins, questions, refusals, terms};
 use crate::words::cards::compare;
 use crate::words::grammar::fault;
 use crate::words::samples::{ANNA, BOB, NAMES};
@@ -12,7 +12,8 @@ use viriditas::ares::cards::{
 use viriditas::ares::proposal::OPTIONS;
 use viriditas::ares::scenario::table;
 use viriditas::ares::{
-    Ares, Choice, Event, Fault, Income, OCEAN_REWARDS, Outcome, Question, Refusal, StandardAction, most_steps,
+    Ares, Choice, Event, Fault, Income, OCEAN_REWARDS, Origin, Outcome, Question, Refusal, StandardAction,
+    most_steps,
 };
 use viriditas::kit::{Rules, Seats};
 use viriditas::table::UndoRefusal;
@@ -131,6 +132,21 @@ fn of_question(question: Question) -> Vec<String> {
         | Question::Cube
         | Question::Swap
         | Question::Neutral => Vec::new(),
+    }
+}
+
+#[test]
+fn every_cause_in_ares_expedition_has_words_but_what_was_done_says_it() {
+    assert_eq!(ENGLISH.ares().origin(Origin::Course), None);
+    for action in StandardAction::ALL {
+        assert_eq!(ENGLISH.ares().origin(Origin::Standard(action)), None);
+    }
+    for origin in origins() {
+        let words = ENGLISH.ares().origin(origin).expect("a cause has words");
+        assert_eq!(fault(&format!("Gained ({words})"), false), None, "{words}");
+        if let Some(id) = origin.card() {
+            assert!(words.contains(ENGLISH.ares().card_name(card(id))), "{words}");
+        }
     }
 }
 
@@ -301,6 +317,8 @@ fn all_sentences_of_a_table_of_ares_expedition_are_those_of_the_golden() {
         "Answers of Anna",
         answers().iter().map(|(question, it)| to_anna.choice(ANNA, question, *it)).collect(),
     );
+    say("Causes", origins().into_iter().filter_map(|it| text.origin(it)).collect());
+    say("Income", collected().iter().map(|it| speaker.collected(it)).collect());
     say("Events", events().into_iter().map(|it| speaker.event(it)).collect());
     say("Events as Anna hears them", events().into_iter().map(|it| to_anna.event(it)).collect());
     say("Refusals", refusals().into_iter().map(|it| to_anna.refusal(it)).collect());

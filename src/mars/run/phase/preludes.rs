@@ -8,6 +8,7 @@ use crate::mars::run::{Flow, Run, RunUntil};
 use crate::mars::state::agenda::{Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
+use crate::mars::state::origin::Origin;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::setup::PRELUDES_DEALT;
 use crate::words::Resource;
@@ -74,7 +75,8 @@ impl Run<'_> {
         }
         if prelude_fails(self.facts(), seat, id).is_some() {
             self.tell(Event::PreludeFailed { seat, card: id });
-            self.gain(seat, Resource::MegaCredits, PRELUDE_FAILED as i16);
+            let money = PRELUDE_FAILED as i16;
+            self.from(Some(Origin::FailedPrelude), |run| run.gain(seat, Resource::MegaCredits, money));
         } else {
             self.tell(Event::Played { seat, card: id });
             self.carry_out_play(seat, id);

@@ -5,17 +5,20 @@ use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::{LAST_GENERATION, Phase};
+use crate::mars::state::origin::Origin;
 use crate::words::Resource;
 
 impl Run<'_> {
     /// Everyone produces; then the game ends or the solar phase follows.
     pub(crate) fn produce_all(&mut self) {
+        self.heard.because(|| Some(Origin::Course));
         self.tell(Event::PhaseBegan(Phase::Production));
         let order = self.facts().order();
         for seat in order {
             let player = &self.facts().players[seat];
             let (energy, rating, production) =
                 (player.stock[Resource::Energy], player.rating, player.production);
+            self.heard.because(|| Some(Origin::Production { rating }));
             if energy > 0 {
                 self.tell(Event::EnergyBecameHeat { seat, amount: energy });
             }

@@ -6,6 +6,7 @@ use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::Phase;
+use crate::mars::state::origin::{Bought, Origin};
 use crate::mars::state::slots::{Slot, Stage};
 use crate::mars::state::switches::Switch;
 
@@ -57,10 +58,12 @@ impl Run<'_> {
         let slot = core::mem::take(&mut self.game.slots[seat]);
         let dealt = self.facts().players[seat].dealt.clone();
         let bill = Bill::of(self.facts(), slot, seat);
-        for (line, paid) in bill.purse.lines().iter().zip(slot.paid) {
-            self.pay(seat, line.means.with, paid.into());
-        }
-        self.pay(seat, bill.purse.unit(), bill.left(slot, slot.paid.len()));
+        self.from(Some(Origin::Price(Bought::Cards)), |run| {
+            for (line, paid) in bill.purse.lines().iter().zip(slot.paid) {
+                run.pay(seat, line.means.with, paid.into());
+            }
+            run.pay(seat, bill.purse.unit(), bill.left(slot, slot.paid.len()));
+        });
         for (place, card) in self.facts().players[seat].preludes.clone().into_iter().enumerate() {
             if !slot.keeps(place) {
                 self.tell(Event::Declined { seat, card });

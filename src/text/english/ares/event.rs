@@ -2,6 +2,7 @@
 
 use super::terms::{colours, name, special, stocks, the_phase, track};
 use crate::ares::cards::{CardColour, CardId, Phase, Stock, card};
+use crate::ares::log::Collected;
 use crate::ares::{
     COOPERATIVE_GOAL, Event, HAND_LIMIT, Income, Mode, Outcome, PlayedBy, Stage, StandardAction,
 };
@@ -142,6 +143,21 @@ pub(super) fn income(speaker: &AresTableText<'_>, seat: Seat, income: &Income) -
         [(heat, Stock::Heat), (plants, Stock::Plants)].into_iter().filter(|(amount, _)| *amount != 0);
     items.extend(others.map(|(amount, stock)| stocks(amount.into(), stock)));
     items.extend((drawn != 0).then(|| cards(drawn.into())));
+    format!("{} income: {}.", Who::of(speaker.listener(), seat).whose(), and(&items))
+}
+
+/// "Your income: 26 M€ (20 TR + 2, bonus 4), 3 heat and 1 card."
+pub(super) fn collected(speaker: &AresTableText<'_>, collected: &Collected) -> String {
+    let &Collected { seat, money, rating, bonus, heat, plants, .. } = collected;
+    let production = collected.production();
+    let sign = if production < 0 { '−' } else { '+' };
+    let bonus = if bonus > 0 { format!(", bonus {bonus}") } else { String::new() };
+    let from = format!("{rating} TR {sign} {}{bonus}", production.abs());
+    let mut items = vec![format!("{} ({from})", stocks(money.into(), Stock::MegaCredits))];
+    let others = [(heat, Stock::Heat), (plants, Stock::Plants)].into_iter().filter(|(amount, _)| *amount > 0);
+    items.extend(others.map(|(amount, stock)| stocks(amount.into(), stock)));
+    let drawn = collected.cards.len() as i32;
+    items.extend((drawn > 0).then(|| cards(drawn)));
     format!("{} income: {}.", Who::of(speaker.listener(), seat).whose(), and(&items))
 }
 

@@ -6,6 +6,7 @@ mod choice;
 mod effect;
 mod event;
 mod lasting;
+mod origin;
 mod page;
 mod question;
 mod refusal;
@@ -15,9 +16,10 @@ mod terms;
 use super::English;
 use super::errors::stays;
 use crate::ares::cards::{Card, Phase, Zone, ZoneTrack};
+use crate::ares::log::Collected;
 use crate::ares::proposal::SetupOption;
 use crate::ares::{
-    Choice, Event, Fault, Income, Mode, OceanReward, Outcome, Question, Refusal, StandardAction,
+    Choice, Event, Fault, Income, Mode, OceanReward, Origin, Outcome, Question, Refusal, StandardAction,
 };
 use crate::kit::Seat;
 use crate::table::UndoRefusal;
@@ -82,6 +84,9 @@ impl AresTranslation for English {
     fn score_line(&self, line: AresScoreLine) -> &'static str {
         terms::score_line(line)
     }
+    fn origin(&self, of: Origin) -> Option<String> {
+        origin::origin(of)
+    }
     fn words(&self, words: AresWords<'_>) -> Text {
         page::words(words)
     }
@@ -96,6 +101,9 @@ impl AresTranslation for English {
     }
     fn income(&self, speaker: &AresTableText<'_>, seat: Seat, income: &Income) -> String {
         event::income(speaker, seat, income)
+    }
+    fn collected(&self, speaker: &AresTableText<'_>, collected: &Collected) -> String {
+        event::collected(speaker, collected)
     }
     fn refusal(&self, speaker: &AresTableText<'_>, it: Refusal) -> String {
         refusal::refusal(speaker, it)
