@@ -24,6 +24,7 @@ mod legible;
 mod letters;
 mod library;
 mod links;
+mod log;
 mod low;
 mod map;
 mod moments;

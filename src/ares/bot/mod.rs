@@ -76,8 +76,8 @@ pub(crate) fn choose_within(
         }
         Bot::Friendly => {
             let mut rng = Rng::new(seed);
-            let seen: Vec<Choice> = offers.iter().copied().filter(|_| rng.below(100) < NOTICED).collect();
-            let chosen = if seen.is_empty() { None } else { greedy::choose(view, seat, &seen) };
+            let noticed: Vec<Choice> = offers.iter().copied().filter(|_| rng.below(100) < NOTICED).collect();
+            let chosen = if noticed.is_empty() { None } else { greedy::choose(view, seat, &noticed) };
             chosen.or_else(|| greedy::choose(view, seat, &offers))?
         }
         Bot::Greedy => greedy::choose(view, seat, &offers)?,

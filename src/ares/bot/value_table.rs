@@ -2,10 +2,8 @@
 //! `tune ares --players 2 --cooperative --games 1000`, seed 1.
 #![expect(clippy::unreadable_literal, reason = "the tables are printed by a program")]
 
-use super::value::ValueTable;
-
 /// For competitive games.
-pub(super) const COMPETITIVE: ValueTable = [
+pub(super) const COMPETITIVE: [[i32; 33]; 6] = [
     [
         0, 17635, 5033, 9742, 7903, 7996, 17956, 30090, 3321, 7, -92, 46, -15675, 5706, 0, 0, 0, 0, 6470,
         16147, 1488, 1115, 1616, 2391, 4975, 4519, 2185, 2454, 4493, 821, -1006, -1325, -17275,
@@ -33,7 +31,7 @@ pub(super) const COMPETITIVE: ValueTable = [
 ];
 
 /// For solo games.
-pub(super) const SOLO: ValueTable = [
+pub(super) const SOLO: [[i32; 33]; 6] = [
     [
         345411, 36593, -43261, -2786, 25872, 43859, 56863, 96298, -1749, 119, 566, 86, 41919, -8745, -44887,
         10934, 9931, -80767, 30906, -5633, 2484, 2177, 6165, 1132, -4827, 5286, 10413, 18554, 17749, -579,
@@ -67,7 +65,7 @@ pub(super) const SOLO: ValueTable = [
 ];
 
 /// For co-operative games.
-pub(super) const COOPERATIVE: ValueTable = [
+pub(super) const COOPERATIVE: [[i32; 33]; 6] = [
     [
         -4623, 10956, -14851, 8204, 7447, 14555, 34598, 49257, -8277, 61, 22, 33, -3376, -14318, -1438,
         -1561, 388, -26900, -11816, -5539, 1056, 2362, 396, 1669, 7517, 1494, -686, -7151, -3003, 1766,

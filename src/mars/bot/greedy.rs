@@ -13,7 +13,7 @@ use core::cmp::Ordering;
 #[derive(Clone, Debug)]
 pub struct Greedy {
     rng: Rng,
-    /// Those for the number of players where none are set.
+    /// The weights; `None`: those that were tuned for the number of players.
     weights: Option<&'static Weights>,
 }
 

@@ -9,7 +9,7 @@ use super::weights::Weights;
 use super::{Chosen, Greedy, Observation, Policy, Position, Reason};
 use crate::kit::{EventLog, Rng, Rules, Seat, Seed, View, look_ahead};
 use crate::mars::view::missing_steps;
-use crate::mars::{Choice, Facts, Mars, Outcome, RATING_TO_WIN, Switch, outcome, score};
+use crate::mars::{Choice, Facts, Mars, Outcome, RATING_TO_WIN, outcome, score};
 
 /// Looks ahead from the answers that seem best at once.
 #[derive(Clone, Debug)]
@@ -104,7 +104,7 @@ fn alone(facts: &Facts, seat: Seat) -> i32 {
     if matches!(outcome(facts), Outcome::Won(_)) {
         return GOAL + points;
     }
-    let missing = if facts.options.has(Switch::Tr63) {
+    let missing = if facts.options.is_for_rating() {
         i32::from(RATING_TO_WIN - facts.players[seat].rating)
     } else {
         missing_steps(facts).0.into_iter().map(i32::from).sum()

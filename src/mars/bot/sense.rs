@@ -5,7 +5,7 @@ use crate::mars::cards::CardSet;
 use crate::mars::{Choice, Facts, Mars, price, score};
 
 /// What an answer leaves its seat, as far as all of it can be foretold.
-struct Outlook {
+struct Aftermath {
     price: Option<u16>,
     counted: [i32; 14],
     played: CardSet,
@@ -13,7 +13,7 @@ struct Outlook {
 }
 
 /// What an answer leaves its seat; nothing where something is asked or hidden behind it.
-fn outlook(view: &View<Mars>, seat: Seat, choice: Choice) -> Option<Outlook> {
+fn aftermath(view: &View<Mars>, seat: Seat, choice: Choice) -> Option<Aftermath> {
     let forecast = view.forecast(seat, choice, None).ok()?;
     if forecast.is_final || !forecast.owed.is_empty() {
         return None;
@@ -32,10 +32,10 @@ fn outlook(view: &View<Mars>, seat: Seat, choice: Choice) -> Option<Outlook> {
         *place = number;
     }
     let price = price(view.facts(), seat, choice).map(|price| price.amount);
-    Some(Outlook { price, counted, played: player.played, facts })
+    Some(Aftermath { price, counted, played: player.played, facts })
 }
 
-impl Outlook {
+impl Aftermath {
     /// Whether this is no better than the other in anything and worse in something, at the same price.
     fn is_worse_than(&self, other: &Self) -> bool {
         let stored = |of: &Self, id| i32::from(of.facts.on_card[crate::mars::cards::CardId::index(id)]);
@@ -51,9 +51,10 @@ impl Outlook {
 /// The offers without those that leave the seat's stock, production, cards and points each no better and one of them worse than another
 /// offer at the same price.
 pub(super) fn sensible(view: &View<Mars>, seat: Seat, offers: &[Choice]) -> Vec<Choice> {
-    let outlooks: Vec<Option<Outlook>> = offers.iter().map(|&choice| outlook(view, seat, choice)).collect();
-    let is_sensible = |own: &Option<Outlook>| {
-        own.as_ref().is_none_or(|own| !outlooks.iter().flatten().any(|other| own.is_worse_than(other)))
+    let aftermaths: Vec<Option<Aftermath>> =
+        offers.iter().map(|&choice| aftermath(view, seat, choice)).collect();
+    let is_sensible = |own: &Option<Aftermath>| {
+        own.as_ref().is_none_or(|own| !aftermaths.iter().flatten().any(|other| own.is_worse_than(other)))
     };
-    offers.iter().zip(&outlooks).filter(|(_, own)| is_sensible(own)).map(|(&choice, _)| choice).collect()
+    offers.iter().zip(&aftermaths).filter(|(_, own)| is_sensible(own)).map(|(&choice, _)| choice).collect()
 }

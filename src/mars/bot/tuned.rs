@@ -1,10 +1,11 @@
 //! The weights that `examples/tune` has found, a table for each number of players.
 
 use super::weights::Weights;
+use crate::mars::Facts;
 use crate::words::{ByParameter, ByResource};
 
 /// For a game alone.
-pub(super) const ALONE: Weights = Weights {
+const ALONE: Weights = Weights {
     pace: 10,
     point: 94,
     late_point: -6,
@@ -45,10 +46,27 @@ pub(super) const ALONE: Weights = Weights {
 };
 
 /// For a game alone whose goal is a terraform rating.
-pub(super) const FOR_RATING: Weights = ALONE;
+const FOR_RATING: Weights = ALONE;
 
 /// For two players.
-pub(super) const OF_TWO: Weights = Weights::PLAIN;
+const OF_TWO: Weights = Weights::PLAIN;
 
 /// For three to five players.
-pub(super) const OF_MORE: Weights = Weights::PLAIN;
+const OF_MORE: Weights = Weights::PLAIN;
+
+impl Weights {
+    /// The weights that were tuned for so many players; alone also for the goal, which may be a terraform rating (PREL-18).
+    pub const fn tuned(players: u8, is_for_rating: bool) -> &'static Self {
+        match players {
+            1 if is_for_rating => &FOR_RATING,
+            1 => &ALONE,
+            2 => &OF_TWO,
+            _ => &OF_MORE,
+        }
+    }
+
+    /// The weights that were tuned for a game like this.
+    pub(super) fn tuned_for(facts: &Facts) -> &'static Self {
+        Self::tuned(facts.options.players, facts.options.is_for_rating())
+    }
+}

@@ -2,10 +2,8 @@
 //!
 //! For two players `tune value --players 2 --games 20000`, for more `tune value --players 3 --games 8000`, seed 1, with the weights of that time.
 
-use super::value::ValueTable;
-
 /// For two players.
-pub(super) const OF_TWO: ValueTable = [
+pub(super) const OF_TWO: [[i32; 43]; 7] = [
     [
         22335, 6945, 1792, 12234, 13013, 6429, 13024, 2730, 1138, 5282, 8001, 5904, 1609, 16993, 23636,
         45135, 37290, 12950, 16505, -517, 139, 2, 7, 7826, 69, 14546, 25610, 4377, 18941, 25487, 2105, 349,
@@ -44,7 +42,7 @@ pub(super) const OF_TWO: ValueTable = [
 ];
 
 /// For three to five players.
-pub(super) const OF_MORE: ValueTable = [
+pub(super) const OF_MORE: [[i32; 43]; 7] = [
     [
         21838, 6967, 2785, 13003, 4950, 6371, 4437, 2615, 2107, 2312, 6534, 3281, 1797, 16366, 14999, 41074,
         36924, 14540, 14774, 3287, 108, 26, 32, 5493, 182, 12044, 27063, 73, 16845, 23545, 4115, 918, -252,

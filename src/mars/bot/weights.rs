@@ -2,8 +2,6 @@
 //! found, a table for each number of players. One bot reads any of them, so that a frozen bot is today's code with earlier weights.
 //! Neither the page nor the module for programs offers a frozen bot.
 
-use super::tuned;
-use crate::mars::{Facts, Switch};
 use crate::words::{ByParameter, ByResource};
 
 /// Makes a set of weights, and its numbers as a list for a tuner.
@@ -197,21 +195,6 @@ impl Weights {
         delegate: 200,
         trade: 100,
     };
-
-    /// The weights that were tuned for so many players; alone also for the goal, which may be a terraform rating (PREL-18).
-    pub const fn tuned(players: u8, is_for_rating: bool) -> &'static Self {
-        match players {
-            1 if is_for_rating => &tuned::FOR_RATING,
-            1 => &tuned::ALONE,
-            2 => &tuned::OF_TWO,
-            _ => &tuned::OF_MORE,
-        }
-    }
-
-    /// The weights that were tuned for a game like this.
-    pub(super) fn tuned_for(facts: &Facts) -> &'static Self {
-        Self::tuned(facts.options.players, facts.options.has(Switch::Tr63))
-    }
 
     /// Frozen weights by the names of their bots, the earliest first. Their values never change; a field that is new in the table
     /// gets here the value that the code had before.

@@ -43,6 +43,11 @@ impl Options {
         deals_preludes(self.on)
     }
 
+    /// Whether a game alone is won by a terraform rating in place of a terraformed Mars (PREL-18).
+    pub const fn is_for_rating(&self) -> bool {
+        self.has(Switch::Tr63)
+    }
+
     /// The number of the last generation, where it does not hang on the planet: of a solo game (MIX-15).
     pub const fn last_generation(&self) -> Option<u8> {
         match (self.players, self.deals_preludes()) {

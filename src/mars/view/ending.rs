@@ -1,6 +1,6 @@
 //! How near the end of the game is, and what is missing.
 
-use crate::mars::{Facts, Phase, RATING_TO_WIN, Switch};
+use crate::mars::{Facts, Phase, RATING_TO_WIN};
 use crate::words::{ByParameter, Parameter};
 
 /// What can be told of the end of a game.
@@ -39,7 +39,7 @@ pub fn ending(facts: &Facts) -> Option<Ending> {
     if let Some(last) = facts.last_generation() {
         let missing = if facts.is_won_alone() {
             Missing::Nothing
-        } else if facts.options.has(Switch::Tr63) {
+        } else if facts.options.is_for_rating() {
             Missing::Rating(RATING_TO_WIN - facts.players[facts.first].rating)
         } else {
             Missing::Steps(steps)

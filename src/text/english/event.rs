@@ -10,9 +10,7 @@ use crate::kit::Seat;
 use crate::mars::cards::{CardId, StandardProject, Tile, card};
 use crate::mars::maps::Hex;
 use crate::mars::view::Income;
-use crate::mars::{
-    Delegate, DelegateSeat, Direction, Event, Outcome, Phase, Pile, RATING_TO_WIN, Switch, metal,
-};
+use crate::mars::{Delegate, DelegateSeat, Direction, Event, Outcome, Phase, Pile, RATING_TO_WIN, metal};
 use crate::text::{Areas, TableText};
 use crate::words::Resource;
 
@@ -39,7 +37,7 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
             Pile::Projects => "The discard pile is shuffled into a new deck.",
         }
         .to_owned(),
-        Event::PhaseBegan(Phase::Conversion) if speaker.facts.options.has(Switch::Tr63) => {
+        Event::PhaseBegan(Phase::Conversion) if speaker.facts.options.is_for_rating() => {
             format!("TR {RATING_TO_WIN} is reached. Last chance to convert plants into greenery.")
         }
         Event::PhaseBegan(phase) => began(phase).to_owned(),
@@ -347,7 +345,7 @@ pub(crate) fn outcome(speaker: &TableText<'_>, outcome: Outcome) -> String {
                 }
             }
         }
-        Outcome::Lost if speaker.facts.options.has(Switch::Tr63) => {
+        Outcome::Lost if speaker.facts.options.is_for_rating() => {
             format!("Your TR is below {RATING_TO_WIN}. You lose.")
         }
         Outcome::Lost => "Mars was not terraformed in time. You lose.".to_owned(),

@@ -1,6 +1,7 @@
 //! What happened at a table, as somebody was told it: the phases, and what each seat did in them.
 
-use crate::ares::cards::{Phase, Stock};
+use crate::ares::cards::Phase;
+use crate::ares::log::change;
 use crate::ares::{Ares, Event, Figure, Stage};
 use crate::kit::{BySeat, Seat, Seats, in_order};
 use crate::ui::parts::sound::Cue;
@@ -236,43 +237,6 @@ fn weight(deed: &RecapDeed) -> i64 {
         | Figure::Points => 0,
     };
     what + deed.deed.figures.iter().map(of).sum::<i64>()
-}
-
-/// The figure that an event changes, and by how much.
-const fn change(event: Event) -> Option<(Figure, i32)> {
-    Some(match event {
-        Event::Drawn { .. } | Event::Kept { .. } | Event::Revealed { taken: true, .. } => (Figure::Hand, 1),
-        Event::Sold { money, .. } => (Figure::Stock(Stock::MegaCredits), money as i32),
-        Event::Discarded { .. } | Event::Given { .. } => (Figure::Hand, -1),
-        Event::Gained { stock, amount, .. } => (Figure::Stock(stock), amount as i32),
-        Event::Paid { stock, amount, .. } => (Figure::Stock(stock), -(amount as i32)),
-        Event::Rated { change, .. } => (Figure::Rating, change as i32),
-        Event::Raised { track, .. } => (Figure::Steps(track), 1),
-        Event::Flipped { .. } => (Figure::Oceans, 1),
-        Event::ForestTaken { .. } => (Figure::Forests, 1),
-        Event::Added { card, amount, .. } => (Figure::Stored(card), amount as i32),
-        Event::Removed { card, amount, .. } => (Figure::Stored(card), -(amount as i32)),
-        Event::CubeTaken { .. }
-        | Event::Round { .. }
-        | Event::Began(_)
-        | Event::Ended
-        | Event::Chose { .. }
-        | Event::NeutralChose { .. }
-        | Event::Incorporated { .. }
-        | Event::Looked { .. }
-        | Event::PassedUp { .. }
-        | Event::Revealed { .. }
-        | Event::Played { .. }
-        | Event::Entered { .. }
-        | Event::BonusDrawn { .. }
-        | Event::Permitted { .. }
-        | Event::Discounted { .. }
-        | Event::Flexed { .. }
-        | Event::RatingBought { .. }
-        | Event::Warmed { .. }
-        | Event::Used { .. }
-        | Event::Standard { .. } => return None,
-    })
 }
 
 /// What is heard of an event.

@@ -8,6 +8,7 @@ pub(crate) mod game_bar;
 pub(crate) mod hand_over;
 pub(crate) mod keepsake;
 pub(crate) mod kept;
+pub(crate) mod log;
 pub(crate) mod moved;
 pub(crate) mod moves;
 pub(crate) mod notice;

@@ -3,6 +3,7 @@
 
 mod apart;
 mod form;
+mod log;
 mod looks;
 pub(crate) mod modes;
 pub(crate) mod moments;

@@ -1,77 +1,169 @@
 //! What happened: all phases as a list.
 
-use crate::ares::Stage;
-use crate::kit::Seat;
+use crate::ares::cards::CardId;
+use crate::ares::log::{Happened, LogChapter, LogGroup, LogRow, LogSubject, card_of, log_back};
+use crate::ares::{Figure, Stage};
 use crate::text::ares::AresWords;
 use crate::text::page::TableWords;
 use crate::ui::ares::figure::by;
-use crate::ui::ares::scene::{AresContext, use_ares};
-use crate::ui::ares::story::{Chapter, Deed, chapters, deeds};
-use yew::{Html, component, html, use_state};
+use crate::ui::ares::scene::{AresActions, AresContext, Subject, use_ares, use_ares_actions};
+use crate::ui::parts::log::{
+    Folds, ShownEvents, player_button, use_folds, which_changes, whose_events, with_button,
+};
+use yew::{AttrValue, Html, classes, component, html, use_state};
 
 /// How many phases are shown at first.
 const LATEST: usize = 8;
 
-/// What a seat did, in a line each.
-fn did(scene: &AresContext, chapter: &Chapter, seat: Seat) -> Html {
-    let line = |deed: Deed| {
-        let what = deed.what.map(|event| scene.speak(|speaker| speaker.event(event)));
-        html! {
-            <li>
-                if let Some(what) = what { <span>{ what }if deed.times > 1 { { format!(" ×{}", deed.times) } }</span>{ " " } } else { { scene.names.mark(seat) }<b>{ scene.names.label(seat) }</b>{ " " } }
-                <span class="figures">{ for deed.figures.into_iter().map(|figure| by(scene, figure)) }</span>
-            </li>
-        }
-    };
-    html! { <>{ for deeds(&chapter.of[seat], scene.eyes).into_iter().map(line) }</> }
-}
-
-/// A chapter: what happened to all, and then what each seat did.
-fn told(scene: &AresContext, chapter: &Chapter) -> Html {
-    let common = chapter.common.iter().map(|&event| scene.speak(|speaker| speaker.event(event)));
-    html! {
-        <ul>
-            { for common.map(|words| html! { <li>{ words }</li> }) }
-            { for scene.facts().seats().iter().map(|seat| did(scene, chapter, seat)) }
-        </ul>
-    }
-}
-
-fn title(scene: &AresContext, chapter: &Chapter) -> Html {
-    let stage = chapter.stage.unwrap_or(Stage::Setup);
-    html! { <>{ scene.page(AresWords::Round(chapter.round)) }{ " · " }{ scene.page(AresWords::StageIs(stage)) }</> }
-}
-
-/// All phases, the latest first.
+/// All phases, the latest first: what each seat did in them, what came of it and from what.
 #[component]
 pub(crate) fn Log() -> Html {
-    let scene = use_ares();
+    let (scene, hands) = (use_ares(), use_ares_actions());
+    let say = scene.say;
     let all = use_state(|| false);
-    let chapters = chapters(&scene.table, scene.eyes);
+    let shown = use_state(|| ShownEvents::All);
+    let subject = use_state(|| None::<usize>);
+    let folds = use_folds();
     let most = if *all { usize::MAX } else { LATEST };
+    let picked = subject.and_then(|place| LogSubject::all().nth(place));
+    let is_picked = *shown != ShownEvents::All || picked.is_some();
+    let is_shown = |group: &LogGroup| match *shown {
+        ShownEvents::All | ShownEvents::Since(_) => true,
+        ShownEvents::Of(seat) => group.by == Some(seat),
+    };
+    let is_about = |row: &LogRow| picked.is_none_or(|subject| row.is_about(subject));
+    let back = log_back(scene.table.entries_back(scene.eyes), scene.table.told(), scene.facts().round);
+    let chapters = back.filter_map(|chapter| {
+        let groups = chapter.all_groups().filter(|group| is_shown(group));
+        let groups = groups
+            .map(|group| (group.clone(), group.rows.iter().filter(|row| is_about(row)).cloned().collect()));
+        let groups: Vec<PickedGroup> = groups.filter(|(_, rows): &PickedGroup| !rows.is_empty()).collect();
+        let is_told = !groups.is_empty() || chapter.stage == Some(Stage::Over) && !is_picked;
+        is_told.then_some((chapter, groups))
+    });
+    let mut chapters: Vec<(LogChapter, Vec<PickedGroup>)> = chapters.take(most.saturating_add(1)).collect();
     let is_cut = chapters.len() > most;
+    chapters.truncate(most);
     let onclick = {
         let all = all.clone();
         move |_| all.set(true)
     };
-    let say = scene.say;
-    let one = |chapter: &Chapter| {
-        let is_hidden = !chapter.is_over && scene.facts().is_together() && scene.facts().setup.players > 1;
-        html! {
-            <li>
-                <h3>{ title(&scene, chapter) }if is_hidden { <small>{ " " }{ scene.page(AresWords::OthersAreHidden) }</small> }</h3>
-                { told(&scene, chapter) }
-            </li>
-        }
-    };
+    let sight = LogSight { scene: &scene, hands: &hands, folds: &folds };
+    let drawn = chapters
+        .iter()
+        .enumerate()
+        .map(|(number, (chapter, groups))| sight.chapter(chapter, groups, number == 0 || is_picked));
+    let seats = scene.facts().seats();
     html! {
         <section id="log" class="panel a-log" aria-label={say.table(TableWords::Log)}>
-            <h2>{ say.table(TableWords::Log) }</h2>
-            <div class="scroll" tabindex="0" role="region" aria-label={say.table(TableWords::NewestFirst)}>
+            <header><h2>{ say.table(TableWords::Log) }</h2>
+                if seats.len() > 1 {
+                    <div class={classes!("chips", (seats.len() > 3).then_some("many"))} role="group" aria-label={say.table(TableWords::WhoseEvents)}>
+                        { whose_events(say, &scene.names, [ShownEvents::All].into_iter().chain(seats.iter().map(ShownEvents::Of)), &shown) }
+                    </div>
+                }
+                { which_changes(say, LogSubject::all().map(|it| label(&scene, it)), &subject) }
+            </header>
+            <div class="scroll log-list" tabindex="0" role="region" aria-label={say.table(TableWords::NewestFirst)}>
                 if chapters.is_empty() { <p class="empty">{ say.table(TableWords::NothingYet) }</p> }
-                <ol>{ for chapters.iter().rev().take(most).map(one) }</ol>
+                <ol>{ for drawn }</ol>
                 if is_cut { <button id="whole-log" type="button" class="btn quiet" {onclick}>{ say.table(TableWords::WholeLog) }</button> }
             </div>
         </section>
+    }
+}
+
+/// A group of the log and which of its rows are shown.
+type PickedGroup = (LogGroup, Vec<LogRow>);
+
+fn label(scene: &AresContext, subject: LogSubject) -> AttrValue {
+    match subject {
+        LogSubject::Stock(stock) => scene.page(AresWords::FigureIs(Figure::Stock(stock))),
+        LogSubject::Cards => scene.page(AresWords::FigureIs(Figure::Hand)),
+        LogSubject::Rating => scene.page(AresWords::FigureIs(Figure::Rating)),
+    }
+}
+
+/// What chapters, groups and rows are drawn from.
+struct LogSight<'a> {
+    scene: &'a AresContext,
+    hands: &'a AresActions,
+    folds: &'a Folds,
+}
+
+impl LogSight<'_> {
+    /// A chapter with the groups that are shown.
+    fn chapter(&self, chapter: &LogChapter, groups: &[PickedGroup], is_open: bool) -> Html {
+        let scene = self.scene;
+        let stage = chapter.stage.unwrap_or(Stage::Setup);
+        let is_hidden = !chapter.is_over && scene.facts().is_together() && scene.facts().setup.players > 1;
+        html! {
+            <li key={chapter.place}>
+                <h3>{ scene.page(AresWords::Round(chapter.round)) }{ " · " }{ scene.page(AresWords::StageIs(stage)) }
+                    if is_hidden && Some(scene.facts().stage) == chapter.stage { <small>{ " " }{ scene.page(AresWords::OthersAreHidden) }</small> }</h3>
+                <ul>{ for groups.iter().map(|group| self.group(stage, group, is_open)) }</ul>
+            </li>
+        }
+    }
+
+    /// A group: what was done, and folded behind it what came of it. One that says but one thing has nothing to fold.
+    fn group(&self, stage: Stage, (group, rows): &PickedGroup, is_open: bool) -> Html {
+        let inside = match rows.as_slice() {
+            [row] if group.rows.len() == 1 => html! { <p class="row">{ self.row(group, row, true) }</p> },
+            rows => {
+                let mark = group.by.map(|seat| self.scene.names.mark(seat));
+                let words = match group.headline() {
+                    Some(row) => self.words(row),
+                    None => self.scene.page(AresWords::StageIs(stage)).to_string(),
+                };
+                let sums = group.sums().into_iter().map(|figure| by(self.scene, figure));
+                let summary = html! { <>{ for mark }<span>{ words }{ " " }<span class="figures">{ for sums }</span></span></> };
+                self.folds.group(group.place, is_open, summary, || {
+                    html! { <ol>{ for rows.iter().enumerate().map(|(number, row)| html! { <li>{ self.row(group, row, number == 0) }</li> }) }</ol> }
+                })
+            }
+        };
+        html! { <li key={group.place} class="group">{ inside }</li> }
+    }
+
+    fn words(&self, row: &LogRow) -> String {
+        self.scene.speak(|speaker| match &row.what {
+            Happened::Event(event) => speaker.event(*event),
+            Happened::Collected(collected) => speaker.collected(collected),
+        })
+    }
+
+    /// A row: who, what, and what it comes from where the headline does not say it. Players and cards can be pressed.
+    fn row(&self, group: &LogGroup, row: &LogRow, is_first: bool) -> Html {
+        let who = group.by.filter(|_| is_first).map(|seat| {
+            let look = self.hands.look.reform(move |()| Some(Subject::Seat(seat)));
+            player_button(&self.scene.names, seat, look)
+        });
+        let origin = (!group.goes_without_saying(row.origin)).then(|| {
+            let words = self.scene.words().origin(row.origin)?;
+            Some(html! { <small>{ " (" }{ self.pressable(&words, row.origin.card()) }{ ")" }</small> })
+        });
+        let times = (row.times > 1).then(|| html! { <small>{ format!(" × {}", row.times) }</small> });
+        let drawn = match &row.what {
+            Happened::Event(_) => Vec::new(),
+            Happened::Collected(collected) => {
+                collected.cards.iter().copied().filter(|&id| id != CardId::HIDDEN).collect()
+            }
+        };
+        let drawn = drawn
+            .into_iter()
+            .map(|id| html! { <>{ " " }{ self.pressable(self.scene.card(id), Some(id)) }</> });
+        let card = match row.what {
+            Happened::Event(event) => card_of(event),
+            Happened::Collected(_) => None,
+        };
+        html! { <>{ for who }<span>{ self.pressable(&self.words(row), card) }{ for drawn }{ for times }{ for origin.flatten() }</span></> }
+    }
+
+    /// Words in which a card is named, which is looked at.
+    fn pressable(&self, words: &str, id: Option<CardId>) -> Html {
+        let Some(id) = id else { return html! { <>{ words.to_owned() }</> } };
+        let look = self.hands.look.reform(move |()| Some(Subject::Card(id)));
+        with_button(words, self.scene.card(id), &look)
     }
 }

@@ -46,7 +46,7 @@ pub(crate) const fn picture_of(figure: Figure) -> Icon {
 }
 
 /// By how much a figure changes, with its picture.
-pub(super) fn figure(scene: &TableContext, changed: &Changed) -> Html {
+pub(crate) fn figure(scene: &TableContext, changed: &Changed) -> Html {
     let class = if matches!(changed.figure, Figure::Production(_)) { "prod" } else { "" };
     let picture = picture_of(changed.figure);
     let change = changed.to - changed.from;
@@ -55,7 +55,7 @@ pub(super) fn figure(scene: &TableContext, changed: &Changed) -> Html {
 }
 
 /// By how much a figure changes, in words.
-pub(super) fn figure_words(scene: &TableContext, changed: &Changed) -> String {
+pub(crate) fn figure_words(scene: &TableContext, changed: &Changed) -> String {
     let change = scene.say.signed(changed.to - changed.from);
     format!("{change} {}", figure_name(scene.say, changed.figure))
 }

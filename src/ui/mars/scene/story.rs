@@ -3,9 +3,10 @@
 use crate::kit::{Seat, Seed};
 use crate::mars::Event;
 use crate::mars::view::{
-    Course, Deed, Told, course, deeds, headline, pace, parts_back, points_by_generation, since_turn,
+    Course, Deed, LogGroup, LogLine, Told, course, deeds, headline, log_back, pace, parts_back,
+    points_by_generation, since_turn,
 };
-use crate::mars::{Facts, Mars};
+use crate::mars::{Facts, Mars, Origin};
 use crate::table::{MoveMade, PointsByGeneration, Table, TakenBack, TrackPace};
 use crate::ui::parts::sound::Cue;
 use crate::ui::state::shared_table::SharedTable;
@@ -38,7 +39,13 @@ impl Story {
     /// The story part by part, the last part first, with the moves taken back at their places; each line with its place among
     /// the events.
     pub(crate) fn parts_back(&self) -> impl Iterator<Item = Vec<(usize, Told)>> {
-        parts_back(self.lines_back(), self.table.told(), self.table.told_before_moves())
+        let lines = self.lines_back().map(|line| line.told);
+        parts_back(lines, self.table.told(), self.table.told_before_moves())
+    }
+
+    /// The log group by group, the last group first, from these facts behind the last event.
+    pub(crate) fn log_back(&self, now: &Facts) -> impl Iterator<Item = LogGroup> {
+        log_back(self.lines_back(), self.table.told(), self.table.told_before_moves(), now)
     }
 
     /// What stands for the latest part of which there is news.
@@ -94,9 +101,9 @@ impl Story {
     }
 
     /// The events from the last line to the first, with the moves taken back at their places.
-    fn lines_back(&self) -> impl Iterator<Item = Told> {
+    fn lines_back(&self) -> impl Iterator<Item = LogLine> {
         let notes = self.table.taken_back();
-        let mut events = self.back();
+        let mut entries = self.table.entries_back(self.eyes);
         let (mut left, mut before) = (self.table.told(), notes.len());
         std::iter::from_fn(move || {
             let stands_here = |note: &TakenBack| note.told as usize >= left;
@@ -104,11 +111,11 @@ impl Story {
                 before.checked_sub(1).and_then(|place| notes.get(place)).filter(|&it| stands_here(it))
             {
                 before -= 1;
-                return Some(Told::TakenBack(note.by));
+                return Some(LogLine { told: Told::TakenBack(note.by), origin: Origin::Course });
             }
-            let event = events.next()?;
+            let (event, origin) = entries.next()?;
             left = left.saturating_sub(1);
-            Some(Told::Event(event))
+            Some(LogLine { told: Told::Event(event), origin })
         })
     }
 

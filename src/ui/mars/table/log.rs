@@ -1,96 +1,55 @@
-//! What happened, as the seat that looks was told it.
+//! What happened, as the seat that looks was told it: moves and phases, each with what came of it and from what.
 
-use crate::kit::{BySeat, SEATS, Seat};
-use crate::mars::cards::CardId;
+use crate::kit::Seat;
+use crate::mars::cards::{CardId, card};
 use crate::mars::maps::Hex;
 use crate::mars::view::{
-    Told, area_of, card_of, concerns, incomes, is_heading, places_since_last_turn, undo_rating, whose,
+    Changed, Happened, LogGroup, LogRow, LogSubject, LogTitle, area_of, card_of, places_since_last_turn,
+    whose,
 };
-use crate::mars::{Event, Facts, Phase};
-use crate::text::TableText;
+use crate::mars::{Event, Facts};
 use crate::text::page::TableWords;
+use crate::text::{TableText, Term};
 use crate::ui::look::say::Say;
+use crate::ui::mars::committee::figures::{figure, figure_words};
 use crate::ui::mars::scene::story::Story;
-use crate::ui::mars::scene::{TableActions, TableContext, use_table_actions, use_table_context};
+use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
+use crate::ui::parts::log::{
+    Folds, ShownEvents, player_button, use_folds, which_changes, whose_events, with_button,
+};
 use crate::ui::state::names::Names;
-use yew::{Html, Properties, classes, component, html, use_state};
+use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_state};
 
-/// How many events are shown at first.
-const LATEST: usize = 40;
+/// How many groups are shown at first.
+const LATEST: usize = 20;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) story: Story,
 }
 
-/// Which events are shown.
-#[derive(Clone, Copy, PartialEq)]
-enum Only {
-    All,
-    /// What happened since the own last turn.
-    Since(Seat),
-    Of(Seat),
-}
-
-fn doer(told: Told) -> Option<Seat> {
-    match told {
-        Told::Event(event) => whose(event),
-        Told::TakenBack(seat) => Some(seat),
-    }
-}
-
-fn concerning(told: Told, seat: Seat) -> bool {
-    match told {
-        Told::Event(event) => concerns(event, seat),
-        Told::TakenBack(by) => by == seat,
-    }
-}
-
-const fn begins_a_part(told: Told) -> bool {
-    match told {
-        Told::Event(event) => is_heading(event),
-        Told::TakenBack(_) => false,
-    }
-}
-
-/// The latest events, newest first; all of them, those of one player or the news since the own last turn, on demand.
+/// The latest moves and phases, newest first and each in the order of play; all of them, or what somebody wants to see, on demand.
 #[component]
 pub(crate) fn Log(props: &Props) -> Html {
     let (scene, hands) = (use_table_context(), use_table_actions());
     let TableContext { say, view, names, eyes, .. } = &scene;
+    let (say, eyes) = (*say, *eyes);
     let all = use_state(|| false);
-    let only = use_state(|| Only::All);
+    let shown = use_state(|| ShownEvents::All);
+    let what = use_state(|| None::<usize>);
+    let folds = use_folds();
     let most = if *all { usize::MAX } else { LATEST };
-    let story = &props.story;
-    let (lines, is_cut) = match *only {
-        Only::All => lines(story, most, &scene, &hands, |_, _| true),
-        Only::Since(seat) => {
-            let events = story.last_turns(seat);
-            let first = story.len() - events.len();
-            let places: Vec<usize> =
-                places_since_last_turn(&events, seat).map(|place| first + place).collect();
-            lines(story, most, &scene, &hands, |place, told| {
-                matches!(told, Told::Event(_)) && places.binary_search(&place).is_ok()
-            })
-        }
-        Only::Of(seat) => lines(story, most, &scene, &hands, |_, told| concerning(told, seat)),
-    };
-    let filter = |which: Only| {
-        let onclick = {
-            let only = only.clone();
-            move |_| only.set(which)
-        };
-        let (words, whose) = match which {
-            Only::All => (say.table(TableWords::AllEvents), None),
-            Only::Since(_) => (say.table(TableWords::SinceYourTurn), None),
-            Only::Of(seat) => (names.label(seat), Some(seat)),
-        };
-        html! {
-            <button type="button" class={classes!("chip", whose.map(|seat| classes!("whose", names.colour(seat))))} title={whose.map(|_| words.clone())}
-                aria-pressed={(*only == which).to_string()} {onclick}>
-                { for whose.map(|seat| names.mark(seat)) }<span>{ words }</span></button>
-        }
-    };
+    let has_others = view.seats().len() > 1;
+    let offered = Changes::offered(eyes.filter(|_| has_others));
+    let picked = what.and_then(|place| offered.get(place).copied());
+    let picks = Picks::of(&props.story, *shown, picked);
+    let (groups, is_cut) = picks.groups(&props.story, scene.facts(), most);
+    let is_picked = *shown != ShownEvents::All || picked.is_some();
+    let groups = scene.speak(|speaker| {
+        let sight = LogSight { scene: &scene, hands: &hands, speaker, folds: &folds };
+        let drawn = groups.iter().enumerate();
+        drawn.map(|(number, group)| sight.group(group, number == 0 || is_picked)).collect::<Vec<_>>()
+    });
     let more = is_cut.then(|| {
         let onclick = {
             let all = all.clone();
@@ -100,146 +59,230 @@ pub(crate) fn Log(props: &Props) -> Html {
     });
     // Their signs are enough where their names would be cut to letters.
     let has_many = view.seats().len() > 3;
+    let whose_all = [ShownEvents::All].into_iter().chain(eyes.map(ShownEvents::Since));
+    let whose_all = whose_all.chain(view.seats().iter().map(ShownEvents::Of));
     html! {
         <section id="log" class="panel log" aria-label={say.table(TableWords::Log)}>
             <header><h2>{ say.table(TableWords::Log) }</h2>
-                if view.seats().len() > 1 {
+                if has_others {
                     <div class={classes!("chips", has_many.then_some("many"))} role="group" aria-label={say.table(TableWords::WhoseEvents)}>
-                        { filter(Only::All) }
-                        { for eyes.map(|seat| filter(Only::Since(seat))) }
-                        { for view.seats().iter().map(|seat| filter(Only::Of(seat))) }
+                        { whose_events(say, names, whose_all, &shown) }
                     </div>
                 }
+                { which_changes(say, offered.iter().map(|it| it.label(say)), &what) }
             </header>
-            <div class="scroll" tabindex="0" role="region" aria-label={say.table(TableWords::NewestFirst)}>
-                if lines.is_empty() { <p class="empty">{ say.table(TableWords::NothingYet) }</p> }
-                <ol>{ for lines }</ol>
+            <div class="scroll log-list" tabindex="0" role="region" aria-label={say.table(TableWords::NewestFirst)}>
+                if groups.is_empty() { <p class="empty">{ say.table(TableWords::NothingYet) }</p> }
+                <ol>{ for groups }</ol>
                 { more }
             </div>
         </section>
     }
 }
 
-/// A line of the log.
-struct LogLine {
-    /// The place of its first event.
-    place: usize,
-    whose: Option<Seat>,
-    begins_a_part: bool,
-    words: String,
-    /// Where it happened.
-    area: Option<Hex>,
-    /// How many times in a row it was said.
-    times: usize,
+/// Which changes are shown.
+#[derive(Clone, Copy, PartialEq)]
+enum Changes {
+    /// What others changed of this player's.
+    DoneTo(Seat),
+    /// What changes this.
+    Of(LogSubject),
 }
 
-/// About so many lines, the latest part of the story first and each part in the order in which it happened, and whether there
-/// are more; what is said several times in a row is said once. The parts are whole.
-fn lines(
-    story: &Story,
-    most: usize,
-    scene: &TableContext,
-    hands: &TableActions,
-    is_shown: impl Fn(usize, Told) -> bool,
-) -> (Vec<Html>, bool) {
-    let mut lines: Vec<LogLine> = Vec::new();
-    let mut ratings = BySeat([0; SEATS]);
-    for seat in scene.view.seats().iter() {
-        ratings[seat] = scene.player(seat).rating;
+impl Changes {
+    /// All that can be picked.
+    fn offered(by: Option<Seat>) -> Vec<Self> {
+        by.map(Self::DoneTo).into_iter().chain(LogSubject::all().map(Self::Of)).collect()
     }
-    let is_cut = scene.speak(|speaker| {
-        for part in story.parts_back() {
-            for (_, told) in part.iter().rev() {
-                if let Told::Event(event) = told {
-                    undo_rating(&mut ratings, *event);
+
+    fn label(self, say: Say) -> AttrValue {
+        match self {
+            Self::DoneTo(_) => say.table(TableWords::DoneToYou),
+            Self::Of(LogSubject::Resource(resource)) => say.resource(resource).into(),
+            Self::Of(LogSubject::Cards) => say.table(TableWords::CardsOfHand),
+            Self::Of(LogSubject::Rating) => say.term(Term::Rating).into(),
+        }
+    }
+}
+
+/// Which rows are shown.
+struct Picks {
+    shown: ShownEvents,
+    changes: Option<Changes>,
+    /// The places of the events since the own last turn.
+    since: Vec<usize>,
+}
+
+impl Picks {
+    fn of(story: &Story, shown: ShownEvents, changes: Option<Changes>) -> Self {
+        let since = match shown {
+            ShownEvents::Since(seat) => {
+                let events = story.last_turns(seat);
+                let first = story.len() - events.len();
+                places_since_last_turn(&events, seat).map(|place| first + place).collect()
+            }
+            ShownEvents::All | ShownEvents::Of(_) => Vec::new(),
+        };
+        Self { shown, changes, since }
+    }
+
+    /// The latest groups with rows that are shown, at most so many, and whether there are more.
+    fn groups(&self, story: &Story, facts: &Facts, most: usize) -> (Vec<PickedGroup>, bool) {
+        let back = story.log_back(facts).take_while(|group| self.reaches(group));
+        let picked = back.filter_map(|group| self.picked(group, facts));
+        let mut groups: Vec<PickedGroup> = picked.take(most.saturating_add(1)).collect();
+        let is_cut = groups.len() > most;
+        groups.truncate(most);
+        (groups, is_cut)
+    }
+
+    /// Whether a group may have rows that are shown: what came before the own last turn is no news.
+    fn reaches(&self, group: &LogGroup) -> bool {
+        let is_news = |row: &LogRow| self.since.first().is_some_and(|&first| row.place >= first);
+        !matches!(self.shown, ShownEvents::Since(_)) || group.rows.iter().any(is_news)
+    }
+
+    /// A group with its rows that are shown; nothing where there are none.
+    fn picked(&self, group: LogGroup, facts: &Facts) -> Option<PickedGroup> {
+        let is_shown = |row: &&LogRow| {
+            let is_of = match self.shown {
+                ShownEvents::All => true,
+                ShownEvents::Since(_) => {
+                    let place = self.since.partition_point(|&place| place < row.place);
+                    let end = row.place + row.events().len();
+                    self.since.get(place).is_some_and(|&place| place < end)
                 }
-            }
-            let said = said(&part, scene, speaker, &ratings, &is_shown);
-            if said.is_empty() {
-                continue;
-            }
-            if lines.len() >= most {
-                return true;
-            }
-            lines.extend(said);
-        }
-        false
-    });
-    (lines.into_iter().map(|line| drawn(line, scene, hands)).collect(), is_cut)
-}
-
-/// The lines of a part.
-fn said(
-    part: &[(usize, Told)],
-    scene: &TableContext,
-    speaker: &TableText<'_>,
-    ratings: &BySeat<i16>,
-    is_shown: impl Fn(usize, Told) -> bool,
-) -> Vec<LogLine> {
-    let mut lines: Vec<LogLine> = Vec::new();
-    let mut left = part;
-    while let [(place, told), rest @ ..] = left {
-        left = rest;
-        if is_shown(*place, *told) {
-            let (words, area) = match *told {
-                Told::Event(event) => (speaker.event(event), area_of(event)),
-                Told::TakenBack(seat) => (speaker.taken_back(seat), None),
+                ShownEvents::Of(seat) => row.concerns(seat),
             };
-            let area = area.filter(|&space| scene.facts().map().kept_for(space).is_none());
-            match lines.last_mut() {
-                Some(last) if last.words == words && last.area == area => last.times += 1,
-                _ => lines.push(LogLine {
-                    place: *place,
-                    whose: doer(*told),
-                    begins_a_part: begins_a_part(*told),
-                    words,
-                    area,
-                    times: 1,
-                }),
-            }
-        }
-        if *told == Told::Event(Event::PhaseBegan(Phase::Production)) {
-            let events: Vec<Event> = rest.iter().map_while(|(_, told)| event(*told)).collect();
-            let (incomes, read) = incomes(&events, ratings);
-            let (produced, others) = rest.split_at(read);
-            left = others;
-            let shown = incomes.into_iter().filter_map(|income| {
-                let is_its = |told: Told| doer(told) == Some(income.seat);
-                let (place, _) =
-                    produced.iter().find(|&&(place, told)| is_its(told) && is_shown(place, told))?;
-                let (words, whose) = (speaker.income(&income), Some(income.seat));
-                Some(LogLine { place: *place, whose, begins_a_part: false, words, area: None, times: 1 })
-            });
-            lines.extend(shown);
-        }
-    }
-    lines
-}
-
-const fn event(told: Told) -> Option<Event> {
-    match told {
-        Told::Event(event) => Some(event),
-        Told::TakenBack(_) => None,
+            let is_picked = match self.changes {
+                None => true,
+                Some(Changes::DoneTo(seat)) => group.is_done_to(row, seat, facts),
+                Some(Changes::Of(subject)) => row.is_about(subject),
+            };
+            is_of && is_picked
+        };
+        let rows: Vec<LogRow> = group.rows.iter().filter(is_shown).cloned().collect();
+        (!rows.is_empty()).then_some(PickedGroup { group, rows })
     }
 }
 
-/// A line; one that tells of an area shows it on the map while it is pointed at or has the focus.
-fn drawn(line: LogLine, scene: &TableContext, hands: &TableActions) -> Html {
-    let LogLine { place, whose, begins_a_part, words, area, times } = line;
-    let mark = whose.map(|seat| scene.names.mark(seat));
-    let times = (times > 1).then(|| html! { <small>{ format!(" × {times}") }</small> });
-    let words = match area {
-        Some(space) => {
-            let (show, hide) = (hands.show.reform(move |()| Some(space)), hands.show.reform(|()| None));
-            html! {
-                <span class="where" tabindex="0" onmouseenter={show.reform(|_| ())} onmouseleave={hide.reform(|_| ())}
-                    onfocus={show.reform(|_| ())} onblur={hide.reform(|_| ())} onclick={show.reform(|_| ())}>
-                    { words }<span class="vh">{ " (" }{ scene.place(space) }{ ")" }</span>{ for times }</span>
+/// A group of the log and which of its rows are shown.
+struct PickedGroup {
+    group: LogGroup,
+    rows: Vec<LogRow>,
+}
+
+/// What groups and rows are drawn from.
+struct LogSight<'a> {
+    scene: &'a TableContext,
+    hands: &'a TableActions,
+    speaker: &'a TableText<'a>,
+    folds: &'a Folds,
+}
+
+impl LogSight<'_> {
+    /// A group: what was done, and folded behind it what came of it. One that says but one thing has nothing to fold.
+    fn group(&self, PickedGroup { group, rows }: &PickedGroup, is_open: bool) -> Html {
+        let headline = group.headline();
+        let is_heading = |row: &LogRow| group.headings().any(|it| it == row);
+        let begins_turn = |row: &LogRow| matches!(row.what, Happened::Event(Event::TurnBegan(_)));
+        let headings: Vec<String> = rows
+            .iter()
+            .filter(|row| is_heading(row) && *row != headline)
+            .map(|row| self.words(row))
+            .collect();
+        let headings =
+            (!headings.is_empty()).then(|| html! { <small class="part">{ headings.join(" ") }</small> });
+        let is_told = |row: &&LogRow| !begins_turn(row) && !is_heading(row);
+        let told: Vec<&LogRow> = rows.iter().filter(is_told).collect();
+        let inside = match told[..] {
+            [] => html! { <p class="part">{ self.words(headline) }</p> },
+            [row] if group.rows.iter().filter(is_told).count() == 1 && !is_heading(headline) => {
+                html! { <p class="row">{ self.row(group, row, true) }</p> }
             }
+            _ => {
+                let mark = group.by.map(|seat| self.scene.names.mark(seat));
+                let sums = group.by.or(self.scene.eyes).map(|seat| self.sums(group, seat));
+                let summary = html! {
+                    <>{ for mark }<span class={classes!(is_heading(headline).then_some("part"))}>{ self.title(group) }{ " " }{ for sums }</span></>
+                };
+                self.folds.group(group.place, is_open, summary, || {
+                    html! { <ol>{ for told.iter().enumerate().map(|(number, row)| html! { <li>{ self.row(group, row, number == 0) }</li> }) }</ol> }
+                })
+            }
+        };
+        html! { <li key={group.place} class="group">{ for headings }{ inside }</li> }
+    }
+
+    /// By how much a player's figures changed in a group.
+    fn sums(&self, group: &LogGroup, seat: Seat) -> Html {
+        let one = |(of, by): (_, i32)| {
+            let changed = Changed { figure: of, from: 0, to: by };
+            let words = figure_words(self.scene, &changed);
+            html! { <span title={words.clone()}><span aria-hidden="true">{ figure(self.scene, &changed) }</span><span class="vh">{ words }{ ", " }</span></span> }
+        };
+        html! { <span class="sums">{ for group.sums(seat).into_iter().map(one) }</span> }
+    }
+
+    /// What a group is called.
+    fn title(&self, group: &LogGroup) -> AttrValue {
+        let say = self.scene.say;
+        match group.title() {
+            LogTitle::Row(row) => self.words(row).into(),
+            LogTitle::CardsBought => say.table(TableWords::CardsAreBought),
+            LogTitle::CardsDrafted => say.table(TableWords::CardsAreDrafted),
         }
-        None => html! { <span>{ words }{ for times }</span> },
-    };
-    html! { <li key={place} class={classes!(begins_a_part.then_some("part"))}>{ for mark }{ words }</li> }
+    }
+
+    fn words(&self, row: &LogRow) -> String {
+        match &row.what {
+            Happened::Event(event) => self.speaker.event(*event),
+            Happened::Income(income) => self.speaker.income(income),
+            Happened::TakenBack(seat) => self.speaker.taken_back(*seat),
+        }
+    }
+
+    /// A row: who, what, and what it comes from where the headline does not say it. Players, cards and areas can be pressed.
+    fn row(&self, group: &LogGroup, row: &LogRow, is_first: bool) -> Html {
+        let who = row.by().filter(|&seat| is_first || Some(seat) != group.by).map(|seat| {
+            let look = self.hands.look.reform(move |()| Subject::Seat(seat));
+            player_button(&self.scene.names, seat, look)
+        });
+        let (card, area) = match row.what {
+            Happened::Event(event) => (card_of(event), area_of(event)),
+            Happened::Income(_) | Happened::TakenBack(_) => (None, None),
+        };
+        let origin = (!group.goes_without_saying(row)).then(|| {
+            let words = self.scene.say.origin(row.origin)?;
+            Some(html! { <small>{ " (" }{ self.pressable(&words, row.origin.card(), row.origin.area()) }{ ")" }</small> })
+        });
+        let times = (row.times > 1).then(|| html! { <small>{ format!(" × {}", row.times) }</small> });
+        let figure = row.figure.map(|(from, to)| {
+            let [from, to] = [from, to].map(|number| self.scene.say.number(number));
+            html! { <small class="from-to">{ " " }<bdi>{ format!("{from} → {to}") }</bdi></small> }
+        });
+        html! {
+            <>{ for who }<span>{ self.pressable(&self.words(row), card, area) }{ for times }{ for origin.flatten() }{ for figure }</span></>
+        }
+    }
+
+    /// Words in which a card or an area is named. A card is looked at; an area is shown on the map while it is pointed at or has the
+    /// focus.
+    fn pressable(&self, words: &str, id: Option<CardId>, area: Option<Hex>) -> Html {
+        if let Some(id) = id {
+            let look = self.hands.look.reform(move |()| Subject::Card(id));
+            return with_button(words, self.scene.say.card_name(card(id)), &look);
+        }
+        let area = area.filter(|&space| self.scene.facts().map().kept_for(space).is_none());
+        let Some(space) = area else { return html! { <>{ words.to_owned() }</> } };
+        let show: Callback<()> = self.hands.show.reform(move |()| Some(space));
+        let hide: Callback<()> = self.hands.show.reform(|()| None);
+        html! {
+            <button type="button" class="word where" onmouseenter={show.reform(|_| ())} onmouseleave={hide.reform(|_| ())}
+                onfocus={show.reform(|_| ())} onblur={hide.reform(|_| ())} onclick={show.reform(|_| ())}>
+                { words.to_owned() }<span class="vh">{ " (" }{ self.scene.place(space) }{ ")" }</span></button>
+        }
+    }
 }
 
 /// The news that the top of the page tells.

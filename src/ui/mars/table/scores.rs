@@ -2,7 +2,7 @@
 
 use crate::kit::{Seat, in_order};
 use crate::mars::view::{Course, cards_by_worth, headline};
-use crate::mars::{Outcome, Score, Switch, outcome, score};
+use crate::mars::{Outcome, Score, outcome, score};
 use crate::table::PointsByGeneration;
 use crate::text::ScoreLine;
 use crate::text::page::{BarWords, ShareWords, TableWords};
@@ -185,7 +185,7 @@ fn why(scene: &TableContext, seats: &[(Seat, Score)]) -> AttrValue {
     let facts = scene.facts();
     let generations = facts.generation;
     match (outcome(facts), seats) {
-        (Outcome::Lost, [(_, score)]) if facts.options.has(Switch::Tr63) => {
+        (Outcome::Lost, [(_, score)]) if facts.options.is_for_rating() => {
             say.table(TableWords::NotRated { generations, rating: score.rating })
         }
         (Outcome::Lost, _) => say.table(TableWords::NotReady(generations)),
