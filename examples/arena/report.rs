@@ -133,8 +133,9 @@ fn game(options: &Options, (one, other): (Player, Player), number: u64) -> Optio
     let facts = game.facts();
     tally.generations = facts.generation.into();
     let total = |seat: Seat| f64::from(score(facts, seat).total());
-    tally.points[0] = total(Seat::ALL[own]);
-    let others: f64 = facts.others(Seat::ALL[own]).map(total).sum();
+    let [own_points, others]: [f64; 2] =
+        [total(Seat::ALL[own]), facts.others(Seat::ALL[own]).map(total).sum()];
+    tally.points[0] = own_points;
     tally.points[1] = others / (players - 1).max(1) as f64;
     if let Outcome::Won(seats) = outcome(facts)
         && seats.contains(Seat::ALL[own])

@@ -1,6 +1,5 @@
 //! A plain Monte Carlo tree search, as frameworks for board games have it: 1,000 calls of the forward model for an answer, trees of depth
 //! 5, rollouts of 10 random choices, K = √2, and the points as value.
-#![expect(clippy::cast_precision_loss, reason = "visits are few")]
 
 use std::collections::HashMap;
 use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed, View};

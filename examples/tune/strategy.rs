@@ -85,8 +85,8 @@ impl Strategy {
         let one = (2.0 / ((numbers + 1.3).powi(2) + weight) * faster).min(0.5);
         let many = (faster * 2.0 * (weight - 2.0 + 1.0 / weight) / ((numbers + 2.0).powi(2) + weight))
             .clamp(0.0, 1.0 - one);
-        for at in 0..self.mean.len() {
-            self.path[at] = (1.0 - slow) * self.path[at] + (slow * (2.0 - slow) * weight).sqrt() * mixed[at];
+        for (at, &mixed) in mixed.iter().enumerate() {
+            self.path[at] = (1.0 - slow) * self.path[at] + (slow * (2.0 - slow) * weight).sqrt() * mixed;
             let seen: f64 = self
                 .shares
                 .iter()

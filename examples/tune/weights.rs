@@ -72,13 +72,17 @@ fn score(own: &'static Weights, league: &[&'static Weights], options: &Options, 
     let mut sum = 0.0;
     for number in 0..options.games {
         // The same deal is played from each seat in turn.
-        let deal = first + number / options.players.max(1) as u64;
+        let deal = first + number / u64::from(options.players.max(1));
         let seat = number as usize % players;
         // The latest of the league as often as all others together.
         let others: Vec<&'static Weights> = (0..players)
             .map(|place| {
                 let which = deal as usize + place;
-                if which % 2 == 0 { league[league.len() - 1] } else { league[which / 2 % league.len()] }
+                if which.is_multiple_of(2) {
+                    league[league.len() - 1]
+                } else {
+                    league[which / 2 % league.len()]
+                }
             })
             .collect();
         let seats: Vec<&'static Weights> =

@@ -77,7 +77,7 @@ impl<G: Seated> Table<G> {
     /// What this seat may know of the events of a move that is over.
     pub fn events_of(&self, made: &MoveMade, who: Option<Seat>) -> Vec<G::Event> {
         let events = self.log.since(made.told.start).take(made.told.len()).copied();
-        events.filter_map(|event| G::told_to(event, who)).collect()
+        events.filter_map(|(event, _)| G::told_to(event, who)).collect()
     }
 }
 

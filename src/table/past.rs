@@ -48,7 +48,7 @@ impl<G: Seated> Table<G> {
         let Some(&from) = before.get(at) else { return Vec::new() };
         let to = before.get(at + 1).copied().unwrap_or(self.told());
         let events = self.log.since(from).take(to - from).copied();
-        events.filter_map(|event| G::told_to(event, who)).collect()
+        events.filter_map(|(event, _)| G::told_to(event, who)).collect()
     }
 
     /// The game as it was behind the last answer of a seat; nothing where it has given none. It costs what a generation costs.

@@ -149,8 +149,11 @@ fn lies_open(facts: &Facts, id: CardId) -> bool {
     matches!(card(id).kind, Kind::Colony | Kind::Party | Kind::Global) || facts.owner(id).is_some()
 }
 
+/// Reads a figure off the table.
+type Figure = Box<dyn Fn(&Facts) -> i32>;
+
 /// How the figure of a row is read off the table.
-fn figure(row: &LogRow) -> Option<Box<dyn Fn(&Facts) -> i32>> {
+fn figure(row: &LogRow) -> Option<Figure> {
     let Happened::Event(event) = row.what else { return None };
     Some(match event {
         Event::Gained { seat, resource, .. }

@@ -69,7 +69,7 @@ fn every_message_comes_back_as_it_went() {
         let answer = BotAnswer { number: u32::MAX, chosen };
         assert_eq!(answer.to_string().parse(), Ok(answer));
     }
-    for (seat, bot) in Seat::ALL.into_iter().zip(Bot::ALL.into_iter()) {
+    for (seat, bot) in Seat::ALL.into_iter().zip(Bot::ALL) {
         let request = Request { number: 0, seat, bot, share: 40, record: "V1.AA.BB".to_owned() };
         assert_eq!(request.to_string().parse(), Ok(request));
     }

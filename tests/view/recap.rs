@@ -218,7 +218,9 @@ fn what_others_have_done_to_parties_colonies_and_goals_has_changed_since() {
     ];
     let mut now = before.clone();
     assert_eq!(since(&before, &now), Since::default());
-    events.into_iter().for_each(|event| Mars::commit(&mut now, event));
+    for event in events {
+        Mars::commit(&mut now, event);
+    }
     let changed = since(&before, &now);
     assert_eq!(changed.party_was(Party::Greens), Some(before.committee.faction(Party::Greens).len()));
     assert_eq!(changed.parties.len(), 1);
