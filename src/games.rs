@@ -419,7 +419,7 @@ fn mars_answer_within(table: &MarsTable, seat: Seat, bot: Bot, share: u8) -> Opt
     let told: Vec<mars::Event> = table.heard_since(0, Some(seat)).collect();
     let look = Observation::at(&view);
     let position = Position::new(&look, seat, &offers).after(&told);
-    Some(mars::bot::choose(bot, seed, &position.within(of_share(bot, mars::bot::steps(bot), share))))
+    Some(mars::bot::choose(bot, seed, &position.within(of_share(bot, mars::bot::budget(bot), share))))
 }
 
 /// What a bot answers for a seat of a table of Ares Expedition; `None` where the seat is not asked.
@@ -428,7 +428,7 @@ pub fn ares_answer(table: &AresTable, seat: Seat, bot: Bot) -> Option<ares::Choi
 }
 
 fn ares_answer_within(table: &AresTable, seat: Seat, bot: Bot, share: u8) -> Option<ares::Choice> {
-    let steps = of_share(bot, ares::bot::steps(bot), share);
+    let steps = of_share(bot, ares::bot::budget(bot), share);
     let chosen = ares::bot::choose_within(&table.view(Some(seat)), seat, bot, steps, bot_seed(table, seat));
     chosen.map(|chosen| chosen.choice)
 }

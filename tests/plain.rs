@@ -156,17 +156,17 @@ fn a_mistake_says_what_would_be_right() {
     );
     assert_eq!(said(json!({ "players": {} })), fault("setUp.players", "`setUp.players` must be a list."));
     assert_eq!(
-        said(json!({ "players": [{ "player": "strong" }, {}] })),
+        said(json!({ "players": [{ "player": "clever" }, {}] })),
         fault(
             "setUp.players[0].player",
-            "`setUp.players[0].player` is unknown: there is no “strong”. There are: person, random, greedy."
+            "`setUp.players[0].player` is unknown: there is no “clever”. There are: person, random, friendly, greedy, strong, expert."
         )
     );
     assert_eq!(
         said(json!({ "players": [{}, { "player": "" }] })),
         fault(
             "setUp.players[1].player",
-            "`setUp.players[1].player` is empty. There are: person, random, greedy."
+            "`setUp.players[1].player` is empty. There are: person, random, friendly, greedy, strong, expert."
         )
     );
     let (argument, message) = said(json!({ "player": [] })).expect("there is no such field");

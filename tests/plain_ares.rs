@@ -309,7 +309,7 @@ fn a_mistake_in_a_set_up_of_ares_expedition_says_what_would_be_right() {
             "`setUp.options[1]` is unknown: there is no “draft”. There are: first-game, mulligan, promotional."
         )
     );
-    assert_eq!(said(json!({ "players": [{ "player": "strong" }] })).0, "setUp.players[0].player");
+    assert_eq!(said(json!({ "players": [{ "player": "clever" }] })).0, "setUp.players[0].player");
     assert_eq!(said(json!({ "players": [{}, { "beginner": true }] })).0, "setUp.players[1].beginner");
     assert_eq!(said(json!({ "mode": 7 })), fault("setUp.mode", "`setUp.mode` must be a text."));
     let two = json!([{}, {}]);

@@ -44,7 +44,7 @@ impl Player {
         let look = Observation::new(game, seat);
         let position = Position::new(&look, seat, offers);
         match self {
-            Self::Level(level) => bot::choose(level, seed, &position.within(bot::steps(level))).choice,
+            Self::Level(level) => bot::choose(level, seed, &position.within(bot::budget(level))).choice,
             Self::Frozen(weights) => Greedy::weighing(seed, weights).choose(&position).choice,
             Self::Points => points(&look, seat, offers, seed),
             Self::Tree => tree::choose(look.view(), seat, offers, seed),

@@ -37,7 +37,7 @@ function later() {
 }
 
 /** Who can answer for a seat, where nothing else is said of it. */
-const PLAYERS = ["person", "host", "random", "greedy", "bot"];
+const PLAYERS = ["person", "host", "random", "friendly", "greedy", "strong", "expert", "bot"];
 
 /** What a page says of the game that is to be played: `Ada, bot, host:Rosa`. A kind of player that is none is the page's to refuse. */
 function players(text) {

@@ -46,7 +46,7 @@ export type Lying = "corporations" | "preludes" | "dealt" | "hand";
 export type Box = "corporate-era" | "draft" | "prelude" | "undealt-preludes" | "tr63" | "venus" | "no-world-government" | "venus-ends" | "long-venus" | "colonies" | "turmoil" | "more-events" | "world-government";
 
 /** A kind of bot. */
-export type BotKind = "random" | "greedy";
+export type BotKind = "random" | "friendly" | "greedy" | "strong" | "expert";
 
 /** A card of Ares Expedition by its English name: `ares.cards()` lists them. */
 export type AresCardName = string;

@@ -12,7 +12,7 @@ struct Level(Bot, u64, u32);
 impl Policy for Level {
     fn choose(&mut self, position: &Position<'_>) -> Chosen {
         self.1 += 1;
-        let steps = bot::steps(self.0) * self.2 / 100;
+        let steps = bot::budget(self.0) * self.2 / 100;
         bot::choose(self.0, Seed(self.1), &position.within(steps))
     }
 }
@@ -53,7 +53,7 @@ fn left(view: &View<Mars>, seat: Seat, choice: Choice) -> Option<(Option<u16>, V
     let mut all: Vec<i32> = player.stock.0.iter().map(|&it| it.into()).collect();
     all.extend(player.production.0.iter().map(|&it| i32::from(it)));
     all.push(score(&facts, seat).total().into());
-    all.push(i32::from(player.hand_size) + player.played.iter().count() as i32);
+    all.extend([i32::from(player.hand_size), player.played.iter().count() as i32]);
     all.extend(view.facts().players[seat].played.iter().map(|id| i32::from(facts.on_card[id.index()])));
     Some((price(view.facts(), seat, choice).map(|price| price.amount), all, facts))
 }
@@ -70,11 +70,11 @@ fn the_upper_levels_harm_themselves_only_where_there_is_nothing_better() {
         let mut other = Level(level, seed << 33, 2);
         play(setup, seed, &mut [&mut one, &mut other], |game, seat, chosen| {
             let view = View::of(game, Some(seat));
-            let Some((price, own, _)) = left(&view, seat, chosen) else { return };
+            let Some((price, own, after)) = left(&view, seat, chosen) else { return };
             for choice in view.choices(seat).filter(|&choice| choice != chosen) {
                 let Some((others_price, others, facts)) = left(&view, seat, choice) else { continue };
                 let keeps = |id| facts.players[seat].played.contains(id);
-                if price != others_price || !view.facts().players[seat].played.iter().all(keeps) {
+                if price != others_price || !after.players[seat].played.iter().all(keeps) {
                     continue;
                 }
                 compared += 1;

@@ -61,7 +61,7 @@ fn what_no_table_writes_about_its_seats_is_refused() {
     assert_eq!(coloured([0, 1, 2, 3, 3]).err(), Some(Broken::Damaged));
     assert_eq!(coloured([0; 5]).err(), Some(Broken::Damaged));
     assert_eq!(coloured([0, 1, 2, 5, 4]).err(), Some(Broken::Option { byte: 12 }));
-    assert_eq!(forged(vec![3, 0, 3]).err(), Some(Broken::Option { byte: 2 }));
+    assert_eq!(forged(vec![3, 0, 9]).err(), Some(Broken::Option { byte: 2 }));
     assert_eq!(forged(vec![3]).err(), Some(Broken::Truncated { byte: 1 }));
     assert_eq!(forged(vec![2]).err(), Some(Broken::Trial { format: 2 }));
     assert_eq!(forged(vec![4]).err(), Some(Broken::Newer { format: 4 }));

@@ -7,6 +7,7 @@
 mod effects;
 mod greedy;
 mod judge;
+mod levels;
 mod plan;
 mod planner;
 mod prospects;
@@ -15,73 +16,13 @@ mod value_table;
 mod weights;
 mod worth;
 
-use crate::ares::Ares;
 use crate::ares::state::question::Choice;
-use crate::kit::{BotChoice, Reason, Rng, Seat, Seed, View};
-use crate::table::Bot;
+use crate::kit::BotChoice;
 
+pub(crate) use levels::choose_within;
+pub use levels::{budget, choose};
 pub use planner::at_the_end;
 pub use value::{FEATURES, STAGES, ValueTable, features, stage};
 
 /// An answer and why it was given.
 pub type Chosen = BotChoice<Choice>;
-
-/// Of a hundred offers a friendly beginner notices so many.
-const NOTICED: u32 = 65;
-
-/// What a bot of this level answers for a seat, and why; `None` where the seat is not asked. Its chance grows from the seed alone.
-///
-/// ```
-/// use viriditas::ares::{Ares, Setup, bot};
-/// use viriditas::kit::{EventLog, Rules, Seat, Seed, View};
-/// use viriditas::table::Bot;
-///
-/// let game = Ares::begin(&Setup::new(2), Seed(7), &mut EventLog::nothing()).expect("the set-up is possible");
-/// let seat = Seat::default();
-/// let chosen = bot::choose(&View::of(&game, Some(seat)), seat, Bot::Greedy, Seed(1)).expect("the seat is asked");
-/// assert!(game.allows(seat, &chosen.choice).is_ok());
-/// ```
-pub fn choose(view: &View<Ares>, seat: Seat, bot: Bot, seed: Seed) -> Option<Chosen> {
-    choose_within(view, seat, bot, steps(bot), seed)
-}
-
-/// Steps of thought that a level has for an answer, the same on every machine: choices played in imagined games.
-pub const fn steps(level: Bot) -> u32 {
-    match level {
-        Bot::Random | Bot::Friendly | Bot::Greedy => 0,
-        Bot::Strong => 400,
-        Bot::Expert => 2_500,
-    }
-}
-
-/// What a bot of this level answers with so many steps of thought.
-pub(crate) fn choose_within(
-    view: &View<Ares>,
-    seat: Seat,
-    bot: Bot,
-    steps: u32,
-    seed: Seed,
-) -> Option<Chosen> {
-    if !view.asked().contains(seat) {
-        return None;
-    }
-    let offers: Vec<Choice> = view.choices(seat).collect();
-    if let [choice] = *offers {
-        return Some(Chosen { choice, reason: Reason::OnlyOffer });
-    }
-    Some(match bot {
-        Bot::Random => {
-            let &choice = offers.get(Rng::new(seed).below(offers.len() as u32) as usize)?;
-            Chosen { choice, reason: Reason::Chance { of: offers.len() as u16 } }
-        }
-        Bot::Friendly => {
-            let mut rng = Rng::new(seed);
-            let noticed: Vec<Choice> = offers.iter().copied().filter(|_| rng.below(100) < NOTICED).collect();
-            let chosen = if noticed.is_empty() { None } else { greedy::choose(view, seat, &noticed) };
-            chosen.or_else(|| greedy::choose(view, seat, &offers))?
-        }
-        Bot::Greedy => greedy::choose(view, seat, &offers)?,
-        Bot::Strong => planner::choose(view, seat, &offers, (4, steps), seed)?,
-        Bot::Expert => planner::choose(view, seat, &offers, (8, steps), seed)?,
-    })
-}

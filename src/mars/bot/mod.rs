@@ -9,12 +9,13 @@
 //!   offer than [`Greedy`] only if it leads clearly further. It never gives an answer that is worse for its seat than another one in
 //!   everything that is counted.
 //!
-//! [`choose`] answers for a level of the page, within its [`steps`] of thought: choices played in imagined games, so that a level is
+//! [`choose`] answers for a level of the page, within its [`budget`] of steps: choices played in imagined games, so that a level is
 //! equally strong on every machine.
 
 mod aim;
 mod friendly;
 mod greedy;
+mod levels;
 mod observation;
 mod planner;
 mod random;
@@ -28,15 +29,15 @@ mod worth;
 pub use crate::kit::Reason;
 pub use friendly::Friendly;
 pub use greedy::Greedy;
+pub use levels::{budget, choose};
 pub use observation::Observation;
 pub use planner::Planner;
 pub use random::Random;
 pub use value::{FEATURES, STAGES, ValueTable, features, stage};
 pub use weights::Weights;
 
-use crate::kit::{BotChoice, Seat, Seed};
+use crate::kit::{BotChoice, Seat};
 use crate::mars::{Choice, Event};
-use crate::table::Bot;
 
 /// A way to play.
 pub trait Policy {
@@ -84,23 +85,3 @@ impl<'p> Position<'p> {
 
 /// An answer and why it was given.
 pub type Chosen = BotChoice<Choice>;
-
-/// Steps of thought that a level has for an answer, the same on every machine.
-pub const fn steps(level: Bot) -> u32 {
-    match level {
-        Bot::Random | Bot::Friendly | Bot::Greedy => STEPS,
-        Bot::Strong => 1_500,
-        Bot::Expert => 8_000,
-    }
-}
-
-/// What a bot of this level answers; its chance grows from the seed alone.
-pub fn choose(level: Bot, seed: Seed, position: &Position<'_>) -> Chosen {
-    match level {
-        Bot::Random => Random::new(seed).choose(position),
-        Bot::Friendly => Friendly::new(seed).choose(position),
-        Bot::Greedy => Greedy::tuned(seed).choose(position),
-        Bot::Strong => Planner::new(seed, 5).choose(position),
-        Bot::Expert => Planner::new(seed, 10).choose(position),
-    }
-}
