@@ -337,7 +337,7 @@ fn attributes_of_any_kind_are_told_by_a_fault_and_the_page_stays() {
     let long = "x".repeat(200_000);
     for (attributes, code, argument) in [
         (json!({ "players": "a,b,c,d,e,f,g" }), "impossible", "setUp"),
-        (json!({ "players": "strong:X,Ada" }), "argument", "setUp.players[0].player"),
+        (json!({ "players": "clever:X,Ada" }), "argument", "setUp.players[0].player"),
         (json!({ "players": "Ada,:X" }), "argument", "setUp.players[1].player"),
         (json!({ "players": "Ada,,Bo" }), "argument", "setUp.players[1].player"),
         (json!({ "players": "" }), "argument", "setUp.players[0].player"),

@@ -59,8 +59,8 @@ fn the_log_says_what_comes_from_what_and_cards_players_and_areas_in_it_can_be_pr
     browser.until("all groups are open", closed);
     let rows = browser.script(&format!("return {ROWS}")).to_string();
     assert!(rows.contains("(ocean beside") && rows.contains("(step of"), "{rows}");
-    let area = "document.querySelector('#log .log-list .where')";
-    browser.script(&format!("{area}.scrollIntoView({{ block: 'center' }}); {area}.focus()"));
+    browser.script("document.querySelector('#log .log-list .where').scrollIntoView({ block: 'center' })");
+    browser.hover(&browser.find("#log .log-list .where"));
     browser.until("the area is shown", "return document.querySelector('#map .told [data-ring]') !== null");
     for (pressed, name) in [(".word:not(.where)", "textContent"), (".who", "ariaLabel")] {
         let named = format!("return document.querySelector('#log .log-list {pressed}').{name}");

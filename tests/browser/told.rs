@@ -86,6 +86,10 @@ fn what_others_did_stays_marked_until_the_next_answer_and_opens_its_card_and_its
     assert_eq!(browser.script(ada), json!(false), "Ada is called you");
 
     // The line that tells of an area shows it; where it is, is told to whoever hears the page.
+    browser.script(
+        "document.querySelectorAll('#log details:not([open]) > summary').forEach((it) => it.click())",
+    );
+    browser.until("an area is named", "return document.querySelector('#log .where') !== null");
     browser.script("document.querySelector('#log .where').scrollIntoView({ block: 'center' })");
     browser.hover(&browser.find("#log .where"));
     browser.until("it is shown", "return document.querySelector('#map .told [data-ring]') !== null");

@@ -37,11 +37,14 @@ fn leave_and_resume(browser: &Browser, address: &str, before: &Sight) {
     browser.find("#latest");
     browser.click_on("#latest .open");
     let mut players = Players::at(browser);
+    // Bots may have answered meanwhile what all are asked together.
     let resumed = players.next();
-    assert_eq!((resumed.heading(), resumed.answers()), (before.heading(), before.answers()));
+    assert_eq!(resumed.heading(), before.heading());
+    assert!(resumed.answers() >= before.answers());
     browser.open(address);
     let loaded = players.next();
-    assert_eq!((loaded.heading(), loaded.answers()), (before.heading(), before.answers()));
+    assert_eq!(loaded.heading(), before.heading());
+    assert!(loaded.answers() >= resumed.answers());
 }
 
 /// Plays on to an answer that can be taken back, and takes it back.
