@@ -271,6 +271,11 @@ impl Game {
         each!(self, table => table.is_together())
     }
 
+    /// See [`Table::has_unknown_bot`].
+    pub fn has_unknown_bot(&self) -> bool {
+        each!(self, table => table.has_unknown_bot())
+    }
+
     /// See [`Table::answers`].
     pub fn answers(&self) -> usize {
         each!(self, table => table.answers())

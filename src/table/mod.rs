@@ -79,6 +79,8 @@ pub struct Table<G: Seated> {
     taken_back: Vec<TakenBack>,
     /// The phase in which seats answer together now.
     phase: Option<RunningPhase<G>>,
+    /// Whether the text it was read from names a level of bots that this version does not know.
+    has_unknown_bot: bool,
     /// The offers of each seat, once somebody has asked for them.
     offers: BySeat<OnceCell<Vec<G::Choice>>>,
 }
@@ -156,10 +158,17 @@ impl<G: Seated> Table<G> {
             seating: Rc::new(seating),
             taken_back: Vec::new(),
             phase: None,
+            has_unknown_bot: false,
             offers: BySeat::default(),
         };
         table.follow_phase();
         table
+    }
+
+    /// Whether the text that the game was read from names a level of bots that this version does not know: its strongest level plays
+    /// there.
+    pub const fn has_unknown_bot(&self) -> bool {
+        self.has_unknown_bot
     }
 
     /// How the game was set up.
@@ -344,7 +353,7 @@ impl<G: Seated> Table<G> {
     /// # Errors
     /// What is wrong with the record.
     pub fn from_record(record: &Record<G>, seating: Seating) -> Result<Self, Broken<G::Fault>> {
-        Self::reopened(record, SeatingData { seating, taken_back: Vec::new() })
+        Self::reopened(record, SeatingData { seating, ..SeatingData::default() })
     }
 
     fn reopened(record: &Record<G>, beside: SeatingData) -> Result<Self, Broken<G::Fault>> {
@@ -356,6 +365,7 @@ impl<G: Seated> Table<G> {
             table.carry_out(answer);
         }
         table.taken_back = beside.taken_back;
+        table.has_unknown_bot = beside.has_unknown_bot;
         table.keep_notes_in_log();
         Ok(table)
     }

@@ -18,6 +18,8 @@ const FORMAT: u8 = 3;
 pub(super) struct SeatingData {
     pub(super) seating: Seating,
     pub(super) taken_back: Vec<TakenBack>,
+    /// Whether a seat is played by a level that this version does not know.
+    pub(super) has_unknown_bot: bool,
 }
 
 /// The numbers of kinds, for ever.
@@ -28,10 +30,17 @@ const fn number(player: Controller) -> u8 {
     }
 }
 
-fn kind(number: u8) -> Option<Controller> {
+/// The level that plays in place of one that this version does not know.
+const STAND_IN: Bot = Bot::ALL[Bot::ALL.len() - 1];
+
+/// Who plays by this number, and whether it is that of a level which this version does not know.
+fn kind(number: u8) -> (Controller, bool) {
     match number {
-        0 => Some(Controller::Human),
-        _ => Bot::ALL.into_iter().find(|bot| bot.number() == number).map(Controller::Bot),
+        0 => (Controller::Human, false),
+        _ => match Bot::ALL.into_iter().find(|bot| bot.number() == number) {
+            Some(bot) => (Controller::Bot(bot), false),
+            None => (Controller::Bot(STAND_IN), true),
+        },
     }
 }
 
@@ -90,8 +99,11 @@ pub(super) fn read(bytes: &[u8]) -> Result<SeatingData, Unreadable> {
     let past_bots = past_bots(&mut reader)?;
     let (mut players, mut names) = (BySeat::default(), BySeat::default());
     let mut colours = BySeat(Colour::ALL);
+    let mut has_unknown_bot = false;
     for seat in Seat::ALL {
-        players[seat] = kind(byte(&mut reader)?).ok_or_else(|| unknown(&reader))?;
+        let is_unknown;
+        (players[seat], is_unknown) = kind(byte(&mut reader)?);
+        has_unknown_bot |= is_unknown;
         let hue_of_seat = byte(&mut reader)?;
         let colour = Colour::ALL.into_iter().find(|&colour| hue(colour) == hue_of_seat);
         colours[seat] = colour.ok_or_else(|| unknown(&reader))?;
@@ -103,7 +115,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<SeatingData, Unreadable> {
     }
     // No table gives two seats one colour.
     let colours = Colours::new(colours).ok_or(Broken::Damaged)?;
-    Ok(SeatingData { seating: Seating { players, names, colours, past_bots }, taken_back })
+    Ok(SeatingData { seating: Seating { players, names, colours, past_bots }, taken_back, has_unknown_bot })
 }
 
 /// One byte.

@@ -13,6 +13,8 @@ pub enum AppError {
     Unanswered(Unanswered),
     /// No worker can be had, so that bots which look ahead think less.
     NoWorker,
+    /// A saved game names a level of bots that this version does not know.
+    UnknownBot,
     /// A set-up that came with an address cannot be read.
     Unproposed(Unproposed),
 }

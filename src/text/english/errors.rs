@@ -23,6 +23,10 @@ pub(crate) fn trouble(trouble: &AppError) -> String {
             "This browser runs no background thread for this page, so the bots think less and play weaker."
                 .to_owned()
         }
+        AppError::UnknownBot => {
+            "A bot of this game is of a level that this version does not know: an expert plays in its place."
+                .to_owned()
+        }
         AppError::Unproposed(it) => unproposed(it),
     }
 }

@@ -124,7 +124,11 @@ impl Reducible for App {
     fn reduce(self: Rc<Self>, action: AppAction) -> Rc<Self> {
         let mut next = Self::clone(&self);
         match action {
-            AppAction::Open { shelf, table, here } => next.sit(Open::at(shelf, table, here)),
+            AppAction::Open { shelf, table, here } => {
+                let is_unknown = table.has_unknown_bot();
+                next.sit(Open::at(shelf, table, here));
+                next.problem = is_unknown.then_some(AppError::UnknownBot);
+            }
             AppAction::Host(table, own) => {
                 next.sit(Open { hosted: Some(own), ..Open::at(SaveSlotRef::default(), table, None) });
             }
