@@ -5,7 +5,7 @@
 //! then asks for its part in every match.
 
 use crate::ares::{self, Ares};
-use crate::kit::{Seat, Seated, Seats, Seed};
+use crate::kit::{BotChoice, Seat, Seated, Seats, Seed};
 use crate::mars::bot::{Chosen, Observation, Position};
 use crate::mars::{self, Mars};
 use crate::save::{self, Broken};
@@ -308,6 +308,11 @@ impl Game {
         each!(self, table => table.seed())
     }
 
+    /// See [`Table::answer_behind`].
+    pub fn answer_behind(&self, event: usize) -> Option<(Self, Seat, u16)> {
+        each!(self, table => table.answer_behind(event).map(|(before, seat, place)| (before.into(), seat, place)))
+    }
+
     /// See [`Table::after_last_of`].
     pub fn after_last_of(&self, seat: Seat) -> Option<Self> {
         each!(self, table => table.after_last_of(seat).map(Self::from))
@@ -389,24 +394,29 @@ impl GameProposal {
     }
 }
 
-/// What a bot answers for a seat of a recorded game, which it sees as the seat does: the place among the offers. `share` is how much of
-/// the thought of its level it has, in percent.
+/// What a bot answers for a seat of a recorded game, which it sees as the seat does: the place among the offers, and why. `share` is how
+/// much of the thought of its level it has, in percent.
 ///
 /// # Errors
 /// Why it has no answer.
-pub fn answer(record: &str, seat: Seat, bot: Bot, share: u8) -> Result<u16, Unanswered> {
+pub fn answer(record: &str, seat: Seat, bot: Bot, share: u8) -> Result<BotChoice<u16>, Unanswered> {
     let game = Game::from_text(record).map_err(|_| Unanswered::Broken)?;
-    let place = match &game {
-        Game::Mars(table) => {
-            let chosen = mars_answer_within(table, seat, bot, share).map(|chosen| chosen.choice);
-            chosen.and_then(|chosen| table.offers(seat).iter().position(|&offer| offer == chosen))
-        }
-        Game::Ares(table) => {
-            let chosen = ares_answer_within(table, seat, bot, share);
-            chosen.and_then(|chosen| table.offers(seat).iter().position(|&offer| offer == chosen))
-        }
+    let answer = match &game {
+        Game::Mars(table) => placed(table, seat, mars_answer_within(table, seat, bot, share)),
+        Game::Ares(table) => placed(table, seat, ares_answer_within(table, seat, bot, share)),
     };
-    place.map(|place| place as u16).ok_or(Unanswered::NotAsked)
+    answer.ok_or(Unanswered::NotAsked)
+}
+
+/// An answer by its place among the offers.
+fn placed<G: Seated>(
+    table: &Table<G>,
+    seat: Seat,
+    chosen: Option<BotChoice<G::Choice>>,
+) -> Option<BotChoice<u16>> {
+    let BotChoice { choice, reason } = chosen?;
+    let place = table.offers(seat).iter().position(|&offer| offer == choice)?;
+    Some(BotChoice { choice: place as u16, reason })
 }
 
 /// What a bot answers for a seat of a table of the board game, and why; `None` where the seat is not asked.
@@ -429,13 +439,12 @@ fn mars_answer_within(table: &MarsTable, seat: Seat, bot: Bot, share: u8) -> Opt
 
 /// What a bot answers for a seat of a table of Ares Expedition; `None` where the seat is not asked.
 pub fn ares_answer(table: &AresTable, seat: Seat, bot: Bot) -> Option<ares::Choice> {
-    ares_answer_within(table, seat, bot, WHOLE)
+    ares_answer_within(table, seat, bot, WHOLE).map(|chosen| chosen.choice)
 }
 
-fn ares_answer_within(table: &AresTable, seat: Seat, bot: Bot, share: u8) -> Option<ares::Choice> {
+fn ares_answer_within(table: &AresTable, seat: Seat, bot: Bot, share: u8) -> Option<BotChoice<ares::Choice>> {
     let steps = of_share(bot, ares::bot::budget(bot), share);
-    let chosen = ares::bot::choose_within(&table.view(Some(seat)), seat, bot, steps, bot_seed(table, seat));
-    chosen.map(|chosen| chosen.choice)
+    ares::bot::choose_within(&table.view(Some(seat)), seat, bot, steps, bot_seed(table, seat))
 }
 
 /// All the thought of a level, in percent.

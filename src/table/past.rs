@@ -51,6 +51,16 @@ impl<G: Seated> Table<G> {
         events.filter_map(|(event, _)| G::told_to(event, who)).collect()
     }
 
+    /// The answer that told the event at this place, counted from 0: the game before it, who gave it, and its place among the offers;
+    /// `None` for an event that no answer told. It costs what a generation costs.
+    pub fn answer_behind(&self, event: usize) -> Option<(Self, Seat, u16)> {
+        let answers = self.marks.since(0).position(|mark| mark.told as usize > event)?;
+        let entry = self.journal.since(answers).next().filter(|_| event >= self.dealt)?;
+        let before = self.after(answers);
+        let place = before.offers(entry.seat).iter().position(|&offer| offer == entry.choice)?;
+        Some((before, entry.seat, place as u16))
+    }
+
     /// The game as it was behind the last answer of a seat; nothing where it has given none. It costs what a generation costs.
     pub fn after_last_of(&self, seat: Seat) -> Option<Self> {
         let back = self.journal.back().position(|entry| entry.seat == seat)?;

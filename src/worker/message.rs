@@ -2,13 +2,15 @@
 //!
 //! ```text
 //! 1 <number> <seat> <bot> <share> <record>  the page asks
-//! 1 <number> <index>                        the worker answers with the place of an offer
+//! 1 <number> <index> <reason>               the worker answers with the place of an offer, and why
 //! 1 <number> refused <why>                  or says why it cannot
 //! 1 ready                                   the worker has begun
 //! ```
+//!
+//! A reason is a word and its numbers: `only`, `chance <of>`, `most <value> <second>`, `further <by>` or `nothing <best>`.
 
 use crate::games::{self, Unanswered};
-use crate::kit::Seat;
+use crate::kit::{BotChoice, Reason, Seat};
 use crate::table::Bot;
 use core::fmt::{self, Display, Formatter};
 use core::str::FromStr;
@@ -39,8 +41,8 @@ pub struct Request {
 pub struct BotAnswer {
     /// The request's.
     pub number: u32,
-    /// The place of the choice among the offers, or why there is none.
-    pub chosen: Result<u16, Unanswered>,
+    /// The place of the choice among the offers with its reason, or why there is none.
+    pub chosen: Result<BotChoice<u16>, Unanswered>,
 }
 
 /// A message that is none.
@@ -86,7 +88,16 @@ impl Display for BotAnswer {
         match &self.chosen {
             Err(Unanswered::Broken) => to.write_str("refused broken"),
             Err(Unanswered::NotAsked) => to.write_str("refused unasked"),
-            Ok(index) => write!(to, "{index}"),
+            Ok(BotChoice { choice, reason }) => {
+                write!(to, "{choice} ")?;
+                match reason {
+                    Reason::OnlyOffer => to.write_str("only"),
+                    Reason::Chance { of } => write!(to, "chance {of}"),
+                    Reason::WorthMost { value, second } => write!(to, "most {value} {second}"),
+                    Reason::LeadsFurther { by } => write!(to, "further {by}"),
+                    Reason::NothingWorthIt { best } => write!(to, "nothing {best}"),
+                }
+            }
         }
     }
 }
@@ -95,19 +106,32 @@ impl FromStr for BotAnswer {
     type Err = Unread;
 
     fn from_str(text: &str) -> Result<Self, Unread> {
-        let mut words = text.splitn(4, ' ');
+        let mut words = text.split(' ');
         version(words.next())?;
         let number = parsed(words.next())?;
         let place = words.next().ok_or(Unread)?;
         let chosen = match place {
             "refused" => Err(unanswered(words.next().ok_or(Unread)?)?),
-            index => Ok(index.parse().map_err(|_| Unread)?),
+            index => {
+                Ok(BotChoice { choice: index.parse().map_err(|_| Unread)?, reason: reason(&mut words)? })
+            }
         };
         if words.next().is_some() {
             return Err(Unread);
         }
         Ok(Self { number, chosen })
     }
+}
+
+fn reason<'a>(words: &mut impl Iterator<Item = &'a str>) -> Result<Reason, Unread> {
+    Ok(match words.next() {
+        Some("only") => Reason::OnlyOffer,
+        Some("chance") => Reason::Chance { of: parsed(words.next())? },
+        Some("most") => Reason::WorthMost { value: parsed(words.next())?, second: parsed(words.next())? },
+        Some("further") => Reason::LeadsFurther { by: parsed(words.next())? },
+        Some("nothing") => Reason::NothingWorthIt { best: parsed(words.next())? },
+        _ => return Err(Unread),
+    })
 }
 
 fn unanswered(text: &str) -> Result<Unanswered, Unread> {

@@ -115,3 +115,24 @@ fn the_log_shows_what_others_did_to_a_player_and_what_changes_a_figure() {
     assert_eq!(browser.script(fits), json!(true));
     assert_eq!(browser.errors(), [""; 0]);
 }
+
+/// A bot that is asked for the reason of its move answers with a sentence, in both games' logs by the same button.
+#[test]
+fn a_bot_tells_the_reason_of_its_move() {
+    let table = rich();
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    sit_down(&browser, &address, &table, Some(ADA));
+    browser.script(OPEN);
+    browser.until("a bot can be asked", "return !!document.querySelector('#log .why button')");
+    let own = "return [...document.querySelectorAll('#log .why button')].some((it) => it.getAttribute('aria-label').includes(' you '))";
+    assert_eq!(browser.script(own), json!(false), "people are not asked");
+    browser.script("document.querySelector('#log .why button').click()");
+    browser.until(
+        "the reason is told",
+        "const why = document.querySelector('#log .why'); return !why.querySelector('button') && why.textContent.trim().endsWith('.')",
+    );
+    let told = browser.script("return document.querySelector('#log .why').textContent");
+    assert!(told.as_str().is_some_and(|told| !told.contains("cannot be told")), "{told}");
+    assert_eq!(look_over_all(&browser, &axe(), "reasons"), [""; 0]);
+}

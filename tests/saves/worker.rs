@@ -5,7 +5,7 @@ use crate::saves::tables::{step, table};
 use std::time::{Duration, Instant};
 use viriditas::games::MarsTable;
 use viriditas::games::Unanswered;
-use viriditas::kit::{EventLog, Rng, Seat, Seed};
+use viriditas::kit::{BotChoice, EventLog, Reason, Rng, Seat, Seed};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
 use viriditas::mars::{Choice, Setup};
 use viriditas::table::Bot;
@@ -30,8 +30,9 @@ fn a_bot_answers_from_the_record_as_it_would_at_the_table() {
         let sent: Request = request(&table, seat, Bot::Greedy).to_string().parse().expect("a request");
         let heard: BotAnswer = sent.answered().to_string().parse().expect("an answer");
         assert_eq!(heard.number, 7);
-        let index = heard.chosen.expect("a bot answers what it is asked");
-        assert_eq!(offers[usize::from(index)], expected.choice);
+        let chosen = heard.chosen.expect("a bot answers what it is asked");
+        assert_eq!(offers[usize::from(chosen.choice)], expected.choice);
+        assert_eq!(chosen.reason, expected.reason);
         asked += 1;
         if step(&mut table, &mut rng).is_none() {
             break;
@@ -46,7 +47,9 @@ fn what_a_bot_answers_does_not_tell_whether_others_have_answered() {
     for seed in 0..40 {
         let mut table = table(Setup::new(3), seed, &[]);
         let [first, other, bot] = [0, 1, 2].map(|place| Seat::ALL[place]);
-        let answer = |table: &MarsTable| request(table, bot, Bot::Random).answered().chosen;
+        let answer = |table: &MarsTable| {
+            request(table, bot, Bot::Random).answered().chosen.map(|chosen| chosen.choice)
+        };
         let before = answer(&table);
         for seat in [first, other, first] {
             let choice = table.view(Some(seat)).choices(seat).next().expect("all are asked");
@@ -65,7 +68,15 @@ fn what_a_bot_answers_does_not_tell_whether_others_have_answered() {
 #[test]
 fn every_message_comes_back_as_it_went() {
     let refused = [Unanswered::Broken, Unanswered::NotAsked].map(Err);
-    for chosen in [Ok(3), Ok(u16::MAX)].into_iter().chain(refused) {
+    let reasons = [
+        Reason::OnlyOffer,
+        Reason::Chance { of: u16::MAX },
+        Reason::WorthMost { value: i32::MAX, second: i32::MIN },
+        Reason::LeadsFurther { by: 12 },
+        Reason::NothingWorthIt { best: -3 },
+    ];
+    let answers = reasons.map(|reason| Ok(BotChoice { choice: u16::MAX, reason }));
+    for chosen in answers.into_iter().chain(refused) {
         let answer = BotAnswer { number: u32::MAX, chosen };
         assert_eq!(answer.to_string().parse(), Ok(answer));
     }
@@ -91,8 +102,21 @@ fn what_is_no_message_is_passed_over() {
     ] {
         assert!(text.parse::<Request>().is_err(), "{text}");
     }
-    for text in ["", READY, "2 1 0", "1 1", "1 1 x", "1 1 0 2", "1 1 70000", "1 1 refused", "1 1 refused so"]
-    {
+    for text in [
+        "",
+        READY,
+        "2 1 0 only",
+        "1 1",
+        "1 1 x only",
+        "1 1 0",
+        "1 1 0 2",
+        "1 1 0 only 2",
+        "1 1 0 most 2",
+        "1 1 0 further x",
+        "1 1 70000 only",
+        "1 1 refused",
+        "1 1 refused so",
+    ] {
         assert!(text.parse::<BotAnswer>().is_err(), "{text}");
     }
 }
@@ -133,4 +157,29 @@ fn how_long_a_thought_takes() {
         longest(&writing),
         longest(&thinking),
     );
+}
+
+/// Asked again from a record of the game before its move, a bot makes the move again, and so its reason can be told.
+#[test]
+fn a_bot_asked_again_makes_its_move_again() {
+    let mut table = table(setup(2), 11, &[]);
+    let bot = Bot::Greedy;
+    while let Some(seat) = table.asked().iter().next() {
+        let chosen = request(&table, seat, bot).answered().chosen.expect("the seat is asked");
+        table.play_at(seat, chosen.choice).expect("an offer");
+    }
+    let mut behind = table.told();
+    // Moves that told nothing have no event to be asked by.
+    let moves = table.moves_back().filter(|&(told, _)| std::mem::replace(&mut behind, told) > told);
+    let moves: Vec<(usize, Seat)> = moves.collect();
+    assert!(moves.len() > 50);
+    for (event, seat) in moves.into_iter().step_by(7) {
+        let Some((before, by, given)) = table.answer_behind(event) else {
+            panic!("no answer told event {event}")
+        };
+        let again = request(&before, by, bot).answered().chosen.expect("the seat is asked");
+        assert_eq!((by, again.choice), (seat, given));
+    }
+    assert!(table.answer_behind(0).is_none(), "the set-up was told by no answer");
+    assert!(table.answer_behind(usize::MAX).is_none());
 }

@@ -1,5 +1,6 @@
 //! Round a game.
 
+use crate::kit::Reason;
 use crate::mars::DelegateSeat;
 use crate::mars::cards::CardResource;
 use crate::mars::maps::{Award, Milestone};
@@ -24,6 +25,16 @@ pub enum TableWords<'a> {
     Seats,
     /// A part of the table and its heading: what happened.
     Log,
+    /// The button that asks a bot for the reason of its move.
+    Why,
+    /// What that button is called for those who hear the page; the name is the bot's.
+    WhyDid(&'a str),
+    /// The bot is asked.
+    AsksForReason,
+    /// The reason of a bot's move.
+    Because(Reason),
+    /// The bot would do something else now, or cannot be asked.
+    NoReason,
 
     /// Why no action can be taken.
     NotYourTurn,

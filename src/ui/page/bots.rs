@@ -66,7 +66,7 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
                         clock.act.dispatch(AppAction::Problem(AppError::NoWorker));
                     }
                     let action = match answer.chosen {
-                        Ok(index) => AppAction::Answer(seat, index),
+                        Ok(chosen) => AppAction::Answer(seat, chosen.choice),
                         Err(unanswered) => AppAction::Problem(unanswered.into()),
                     };
                     Clock::give(&clock, action, wait);

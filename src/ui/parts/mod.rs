@@ -22,4 +22,5 @@ pub(crate) mod seating;
 pub(crate) mod sharing;
 pub(crate) mod sound;
 pub(crate) mod standings;
+pub(crate) mod why;
 pub(crate) mod worth;

@@ -6,6 +6,7 @@ mod course;
 mod face;
 mod home;
 mod planet;
+mod reason;
 mod share;
 mod standings;
 mod table;

@@ -5,6 +5,7 @@ use crate::mars::cards::CardResource;
 use crate::mars::view::{Group, Order};
 use crate::text::english::amount;
 use crate::text::english::page::course::course;
+use crate::text::english::page::reason::reason;
 use crate::text::english::page::standings::standings;
 use crate::text::english::terms::{capital, card_resource, level, outline, plural, score_line, signed, term};
 use crate::text::page::{Due, PartySeats, Shortcut, TableWords};
@@ -20,6 +21,11 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Actions => "Actions",
         TableWords::Seats => "Seats",
         TableWords::Log => "Log",
+        TableWords::Why => "Why?",
+        TableWords::WhyDid(name) => return format!("Why did {name} do this?").into(),
+        TableWords::AsksForReason => "Thinking it over again …",
+        TableWords::Because(why) => return reason(why).into(),
+        TableWords::NoReason => "The reason cannot be told: thought over again, another move came out.",
         TableWords::NotYourTurn => "It is not your turn.",
         TableWords::FirstAction => "First action",
         TableWords::CardActions => "Card actions",

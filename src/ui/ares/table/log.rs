@@ -10,6 +10,7 @@ use crate::ui::ares::scene::{AresActions, AresContext, Subject, use_ares, use_ar
 use crate::ui::parts::log::{
     Folds, ShownEvents, player_button, use_folds, which_changes, whose_events, with_button,
 };
+use crate::ui::parts::why::why;
 use yew::{AttrValue, Html, classes, component, html, use_state};
 
 /// How many phases are shown at first.
@@ -109,7 +110,9 @@ impl LogSight<'_> {
     /// A group: what was done, and folded behind it what came of it. One that says but one thing has nothing to fold.
     fn group(&self, stage: Stage, (group, rows): &PickedGroup, is_open: bool) -> Html {
         let inside = match rows.as_slice() {
-            [row] if group.rows.len() == 1 => html! { <p class="row">{ self.row(group, row, true) }</p> },
+            [row] if group.rows.len() == 1 => {
+                html! { <p class="row">{ self.row(group, row, true) }{ for self.why(group) }</p> }
+            }
             rows => {
                 let mark = group.by.map(|seat| self.scene.names.mark(seat));
                 let words = match group.headline() {
@@ -119,11 +122,22 @@ impl LogSight<'_> {
                 let sums = group.sums().into_iter().map(|figure| by(self.scene, figure));
                 let summary = html! { <>{ for mark }<span>{ words }{ " " }<span class="figures">{ for sums }</span></span></> };
                 self.folds.group(group.place, is_open, summary, || {
-                    html! { <ol>{ for rows.iter().enumerate().map(|(number, row)| html! { <li>{ self.row(group, row, number == 0) }</li> }) }</ol> }
+                    let rows = rows
+                        .iter()
+                        .enumerate()
+                        .map(|(number, row)| html! { <li>{ self.row(group, row, number == 0) }</li> });
+                    html! { <><ol>{ for rows }</ol>{ for self.why(group) }</> }
                 })
             }
         };
         html! { <li key={group.place} class="group">{ inside }</li> }
+    }
+
+    /// The button that asks a bot for the reason of its move.
+    fn why(&self, group: &LogGroup) -> Option<Html> {
+        let (seat, table) = (group.by?, self.scene.table.clone());
+        let player = table.player(seat);
+        why(&self.scene.names, move || (*table).clone().into(), group.place, (seat, player))
     }
 
     fn words(&self, row: &LogRow) -> String {

@@ -1,5 +1,6 @@
 //! What happened at a table, as somebody was told it.
 
+use crate::games::Game;
 use crate::kit::{Seat, Seed};
 use crate::mars::Event;
 use crate::mars::view::{
@@ -7,7 +8,7 @@ use crate::mars::view::{
     points_by_generation, since_turn,
 };
 use crate::mars::{Facts, Mars, Origin};
-use crate::table::{MoveMade, PointsByGeneration, Table, TakenBack, TrackPace};
+use crate::table::{Controller, MoveMade, PointsByGeneration, Table, TakenBack, TrackPace};
 use crate::ui::parts::sound::Cue;
 use crate::ui::state::shared_table::SharedTable;
 use crate::words::Parameter;
@@ -88,6 +89,16 @@ impl Story {
     /// How many events had been told before the latest move, and who made it.
     pub(crate) fn latest_move(&self) -> Option<(usize, Seat)> {
         self.table.moves_back().next()
+    }
+
+    /// The game itself.
+    pub(crate) fn whole(&self) -> Game {
+        (*self.table).clone().into()
+    }
+
+    /// Who plays at a seat.
+    pub(crate) fn player(&self, seat: Seat) -> Controller {
+        self.table.player(seat)
     }
 
     /// What tells this game from others.

@@ -17,6 +17,7 @@ use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_acti
 use crate::ui::parts::log::{
     Folds, ShownEvents, player_button, use_folds, which_changes, whose_events, with_button,
 };
+use crate::ui::parts::why::why;
 use crate::ui::state::names::Names;
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_state};
 
@@ -46,7 +47,7 @@ pub(crate) fn Log(props: &Props) -> Html {
     let (groups, is_cut) = picks.groups(&props.story, scene.facts(), most);
     let is_picked = *shown != ShownEvents::All || picked.is_some();
     let groups = scene.speak(|speaker| {
-        let sight = LogSight { scene: &scene, hands: &hands, speaker, folds: &folds };
+        let sight = LogSight { scene: &scene, hands: &hands, speaker, folds: &folds, story: &props.story };
         let drawn = groups.iter().enumerate();
         drawn.map(|(number, group)| sight.group(group, number == 0 || is_picked)).collect::<Vec<_>>()
     });
@@ -178,6 +179,7 @@ struct LogSight<'a> {
     hands: &'a TableActions,
     speaker: &'a TableText<'a>,
     folds: &'a Folds,
+    story: &'a Story,
 }
 
 impl LogSight<'_> {
@@ -198,7 +200,7 @@ impl LogSight<'_> {
         let inside = match told[..] {
             [] => html! { <p class="part">{ self.words(headline) }</p> },
             [row] if group.rows.iter().filter(is_told).count() == 1 && !is_heading(headline) => {
-                html! { <p class="row">{ self.row(group, row, true) }</p> }
+                html! { <p class="row">{ self.row(group, row, true) }{ for self.why(group) }</p> }
             }
             _ => {
                 let mark = group.by.map(|seat| self.scene.names.mark(seat));
@@ -207,11 +209,22 @@ impl LogSight<'_> {
                     <>{ for mark }<span class={classes!(is_heading(headline).then_some("part"))}>{ self.title(group) }{ " " }{ for sums }</span></>
                 };
                 self.folds.group(group.place, is_open, summary, || {
-                    html! { <ol>{ for told.iter().enumerate().map(|(number, row)| html! { <li>{ self.row(group, row, number == 0) }</li> }) }</ol> }
+                    let rows = told
+                        .iter()
+                        .enumerate()
+                        .map(|(number, row)| html! { <li>{ self.row(group, row, number == 0) }</li> });
+                    html! { <><ol>{ for rows }</ol>{ for self.why(group) }</> }
                 })
             }
         };
         html! { <li key={group.place} class="group">{ for headings }{ inside }</li> }
+    }
+
+    /// The button that asks a bot for the reason of its move.
+    fn why(&self, group: &LogGroup) -> Option<Html> {
+        let seat = group.by?;
+        let story = self.story.clone();
+        why(&self.scene.names, move || story.whole(), group.place, (seat, self.story.player(seat)))
     }
 
     /// By how much a player's figures changed in a group.
