@@ -7,6 +7,7 @@ mod layers;
 mod literals;
 mod parts;
 mod paths;
+mod rules_page;
 mod searches;
 
 use proc_macro2::TokenTree;
