@@ -4,6 +4,7 @@
 //! with the same deals from both seats and prints a table and, with `--json`, one JSON object: win rates with their 95 % intervals,
 //! points, generations and milliseconds for an answer. Alone (`--players 1`) each bot plays the seeds for itself.
 
+mod ares;
 mod bots;
 mod options;
 mod report;

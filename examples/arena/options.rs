@@ -1,15 +1,19 @@
 //! The arguments.
 
 use crate::bots::Player;
+use viriditas::ares;
 use viriditas::mars::{SWITCHES, Setup};
 
 /// Everything that can be said.
 const USAGE: &str = "arena --players 1..5 --bots random,friendly,greedy,strong,expert,greedy-1,greedy-2,points,tree,plan:STEPS:BREADTH \
-    --games N --seed S --threads N [--draft, --no-corporate-era and the like] [--map N] [--first] [--json]";
+    --games N --seed S --threads N [--draft, --no-corporate-era and the like] [--map N] [--first] [--json] [--ares [--cooperative]]";
 
 /// What is played, how often and by whom.
 pub(crate) struct Options {
     pub(crate) setup: Setup,
+    /// Ares Expedition is played.
+    pub(crate) is_ares: bool,
+    pub(crate) ares: ares::Setup,
     pub(crate) bots: Vec<(String, Player)>,
     pub(crate) games: u64,
     pub(crate) seed: u64,
@@ -24,6 +28,8 @@ impl Options {
     pub(crate) fn read(arguments: &[String]) -> Result<Self, String> {
         let mut options = Self {
             setup: Setup::new(2),
+            is_ares: false,
+            ares: ares::Setup::new(2),
             bots: Vec::new(),
             games: 400,
             seed: 1,
@@ -40,6 +46,8 @@ impl Options {
                 "--seed" => options.seed = number(next()?)?,
                 "--threads" => options.threads = number(next()?)?,
                 "--map" => options.setup.map = number(next()?)?,
+                "--ares" => options.is_ares = true,
+                "--cooperative" => options.ares.mode = ares::Mode::Cooperative,
                 "--first" => options.first = true,
                 "--json" => options.json = true,
                 "--bots" => {
@@ -50,12 +58,33 @@ impl Options {
                 _ => options.setup = turned(options.setup, word)?,
             }
         }
-        let faults = options.setup.faults();
-        if !faults.is_empty() {
-            return Err(format!("no such game: {faults:?}"));
+        options.ares.players = options.setup.players;
+        if options.setup.players == 1 {
+            options.ares.mode = ares::Mode::Solo(ares::Level::Skilled);
+        }
+        let (mars, ares) = (options.setup.faults(), options.ares.faults());
+        if options.is_ares && !ares.is_empty() {
+            return Err(format!("no such game: {ares:?}"));
+        }
+        if !options.is_ares && !mars.is_empty() {
+            return Err(format!("no such game: {mars:?}"));
+        }
+        if options.is_ares && options.bots.iter().any(|(_, bot)| !matches!(bot, Player::Level(_))) {
+            return Err("in Ares Expedition the levels of the page play alone".to_owned());
         }
         let least = if options.setup.players == 1 { 1 } else { 2 };
         if options.bots.len() < least { Err(USAGE.to_owned()) } else { Ok(options) }
+    }
+
+    pub(crate) const fn players(&self) -> u8 {
+        self.setup.players
+    }
+
+    /// What the chance of a game grows from, and which seat the first bot has: it has each seat of a deal once.
+    pub(crate) fn deal(&self, number: u64, players: usize) -> (u64, usize) {
+        let deal =
+            self.seed.wrapping_sub(1).wrapping_mul(1_000_003).wrapping_add(number / players as u64 + 1);
+        (deal, number as usize % players)
     }
 }
 

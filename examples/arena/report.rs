@@ -1,6 +1,7 @@
 //! The games, and what came of them.
 #![expect(clippy::cast_precision_loss, reason = "counts stay far below 2 to the 52")]
 
+use crate::ares;
 use crate::bots::Player;
 use crate::options::Options;
 use std::time::Instant;
@@ -9,17 +10,23 @@ use viriditas::mars::{Choice, Mars, Outcome, outcome, score};
 
 /// Sums over the games of a pair.
 #[derive(Clone, Copy, Default)]
-struct Tally {
+pub(crate) struct Tally {
     games: f64,
     /// Victories of the first bot; a shared one counts by its share.
-    won: f64,
-    points: [f64; 2],
-    generations: f64,
+    pub(crate) won: f64,
+    pub(crate) points: [f64; 2],
+    /// Generations, or rounds of Ares Expedition.
+    pub(crate) generations: f64,
     answers: [f64; 2],
     seconds: [f64; 2],
 }
 
 impl Tally {
+    /// One game, of which nothing is known yet.
+    pub(crate) fn of_one() -> Self {
+        Self { games: 1.0, ..Self::default() }
+    }
+
     fn add(&mut self, other: Self) {
         self.games += other.games;
         self.won += other.won;
@@ -38,10 +45,19 @@ impl Tally {
     }
 }
 
+/// What an answer is, and how long it took on that side.
+pub(crate) fn timed<T>(tally: &mut Tally, side: usize, answer: impl FnOnce() -> T) -> T {
+    let begun = Instant::now();
+    let given = answer();
+    tally.seconds[side] += begun.elapsed().as_secs_f64();
+    tally.answers[side] += 1.0;
+    given
+}
+
 /// Plays all pairs and prints what came of them.
 pub(crate) fn run(options: &Options) {
     let many = options.bots.len();
-    let alone = options.setup.players == 1;
+    let alone = options.players() == 1;
     let pairs: Vec<(usize, usize)> = if alone {
         (0..many).map(|bot| (bot, bot)).collect()
     } else {
@@ -91,7 +107,8 @@ fn played(options: &Options, one: Player, other: Player) -> Tally {
                 scope.spawn(move || {
                     let mut tally = Tally::default();
                     for number in (part..options.games).step_by(options.threads.max(1) as usize) {
-                        tally.add(game(options, (one, other), number).unwrap_or_default());
+                        let played = if options.is_ares { ares::game } else { game };
+                        tally.add(played(options, (one, other), number).unwrap_or_default());
                     }
                     tally
                 })
@@ -106,11 +123,10 @@ fn played(options: &Options, one: Player, other: Player) -> Tally {
 
 fn game(options: &Options, (one, other): (Player, Player), number: u64) -> Option<Tally> {
     let players = usize::from(options.setup.players);
-    let deal = options.seed.wrapping_sub(1).wrapping_mul(1_000_003).wrapping_add(number / players as u64 + 1);
-    let own = number as usize % players;
+    let (deal, own) = options.deal(number, players);
     let mut quiet = EventLog::nothing();
     let mut game = Mars::begin(&options.setup, Seed(deal), &mut quiet).ok()?;
-    let mut tally = Tally { games: 1.0, ..Tally::default() };
+    let mut tally = Tally::of_one();
     let mut offers: Vec<Choice> = Vec::new();
     let mut answers = 0_u64;
     while let Some(seat) = game.asked().iter().next() {
@@ -121,12 +137,8 @@ fn game(options: &Options, (one, other): (Player, Player), number: u64) -> Optio
         let chosen = if let [only] = *offers {
             only
         } else {
-            let begun = Instant::now();
             let seed = Seed(deal.rotate_left(23) ^ (answers << 8) ^ seat.index() as u64);
-            let chosen = [one, other][side].choose(&game, seat, &offers, seed);
-            tally.seconds[side] += begun.elapsed().as_secs_f64();
-            tally.answers[side] += 1.0;
-            chosen
+            timed(&mut tally, side, || [one, other][side].choose(&game, seat, &offers, seed))
         };
         game.carry_out(seat, chosen, &mut quiet);
     }

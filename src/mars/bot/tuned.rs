@@ -1,6 +1,7 @@
 //! The weights that `examples/tune` has found, a table for each number of players: `tune weights --players 2 --generations 40 --games 160`
-//! from [`Weights::PLAIN`] on, and for a game alone `tune weights --players 1` in two runs of 110 and 90 generations, seed 1. Three and more
-//! players have not been tuned for.
+//! from [`Weights::PLAIN`] on, `tune weights --players 3 --generations 40 --games 120` for three and more, and for a game alone
+//! `tune weights --players 1` in two runs of 110 and 90 generations, and from there for a rating `tune weights --players 1 --rating
+//! --generations 60 --games 60`, seed 1.
 
 use super::weights::Weights;
 use crate::mars::Facts;
@@ -48,7 +49,45 @@ const ALONE: Weights = Weights {
 };
 
 /// For a game alone whose goal is a terraform rating.
-const FOR_RATING: Weights = ALONE;
+const FOR_RATING: Weights = Weights {
+    pace: 2,
+    point: 129,
+    late_point: -13,
+    late_money: [29, 62, 73],
+    rich: 71,
+    rich_money: 137,
+    idle: 25,
+    idle_money: 81,
+    stock: ByResource([85, 109, 19, 262, 101, 200]),
+    production: ByResource([50, -151, 6, 203, 140, 112]),
+    drawn: 47,
+    bought: 60,
+    waiting: 28,
+    ocean: 537,
+    greenery: 271,
+    city: 415,
+    city_points: -546,
+    tile: 235,
+    action: 34,
+    triggers: 333,
+    far_temperature: 18,
+    far_parameter: 16,
+    far_count: 83,
+    step: ByParameter([200, 361, 222, 464]),
+    late_step: 654,
+    glut: ByResource([1, 183, 17, 7, 35, 4]),
+    last_production: -21,
+    on_card: 36,
+    stored: 236,
+    milestone: 895,
+    award: 502,
+    harm: 134,
+    passives: 30,
+    price: 53,
+    free_area: 278,
+    delegate: 102,
+    trade: 57,
+};
 
 /// For two players.
 const OF_TWO: Weights = Weights {
@@ -92,7 +131,45 @@ const OF_TWO: Weights = Weights {
 };
 
 /// For three to five players.
-const OF_MORE: Weights = Weights::PLAIN;
+const OF_MORE: Weights = Weights {
+    pace: 17,
+    point: 203,
+    late_point: 381,
+    late_money: [32, 51, 57],
+    rich: 38,
+    rich_money: 74,
+    idle: 29,
+    idle_money: 32,
+    stock: ByResource([125, 104, 153, 248, 124, 63]),
+    production: ByResource([103, 99, 136, 280, 121, 67]),
+    drawn: 351,
+    bought: 10,
+    waiting: 40,
+    ocean: 260,
+    greenery: 427,
+    city: 338,
+    city_points: 328,
+    tile: 158,
+    action: 10,
+    triggers: 75,
+    far_temperature: 1,
+    far_parameter: 0,
+    far_count: 23,
+    step: ByParameter([-1, 4, 1, 2]),
+    late_step: 0,
+    glut: ByResource([0, 2, -1, 3, 12, 3]),
+    last_production: 31,
+    on_card: 94,
+    stored: 80,
+    milestone: 498,
+    award: 153,
+    harm: 110,
+    passives: 89,
+    price: 48,
+    free_area: 74,
+    delegate: 273,
+    trade: 74,
+};
 
 impl Weights {
     /// The weights that were tuned for so many players; alone also for the goal, which may be a terraform rating (PREL-18).

@@ -1,0 +1,47 @@
+//! Games of Ares Expedition, between levels of the page.
+
+use crate::bots::Player;
+use crate::options::Options;
+use crate::report::{Tally, timed};
+use viriditas::ares::bot::choose;
+use viriditas::ares::{Ares, Choice, Facts, Outcome};
+use viriditas::kit::{EventLog, Rules, Seat, Seed, View};
+
+/// Plays a game in which the first level has one seat and the second one has all others; `None` where no game can begin.
+pub(crate) fn game(options: &Options, pair: (Player, Player), number: u64) -> Option<Tally> {
+    let (Player::Level(one), Player::Level(other)) = pair else { return None };
+    let players = options.ares.players;
+    let (deal, own) = options.deal(number, players.into());
+    let mut quiet = EventLog::nothing();
+    let mut game = Ares::begin(&options.ares, Seed(deal), &mut quiet).ok()?;
+    let mut tally = Tally::of_one();
+    let mut answers = 0_u64;
+    while let Some(seat) = game.asked().iter().next() {
+        let view = View::of(&game, Some(seat));
+        let offers: Vec<Choice> = view.choices(seat).collect();
+        answers += 1;
+        let side = usize::from(seat.index() != own);
+        let seed = Seed(deal.rotate_left(23) ^ (answers << 8) ^ seat.index() as u64);
+        let chosen = match *offers {
+            [] => return None,
+            [only] => only,
+            _ => timed(&mut tally, side, || choose(&view, seat, [one, other][side], seed))?.choice,
+        };
+        game.carry_out(seat, chosen, &mut quiet);
+    }
+    let facts = game.facts();
+    let own = Seat::ALL[own];
+    let others: f64 = facts.seats().iter().filter(|&seat| seat != own).map(|seat| total(facts, seat)).sum();
+    tally.generations = facts.round.into();
+    tally.points = [total(facts, own), others / f64::from(players.max(2) - 1)];
+    tally.won = match facts.outcome() {
+        Some(Outcome::Won) => 1.0,
+        Some(Outcome::Winners(winners)) if winners.contains(own) => 1.0 / f64::from(winners.len() as u8),
+        _ => 0.0,
+    };
+    Some(tally)
+}
+
+fn total(facts: &Facts, seat: Seat) -> f64 {
+    facts.score(seat).total.into()
+}
