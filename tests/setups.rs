@@ -9,6 +9,7 @@ use viriditas::mars::{Fault, Fixed, Mars, Pile, SWITCHES, Setup, Switch, SwitchS
 use viriditas::table::{
     CONTROLLERS, Colour, Colours, MOST_PROPOSED_BYTES, Name, PAST_BOTS, Seating, Unproposed,
 };
+use viriditas::words::{Parameter, Resource};
 
 const ERA: Switch = Switch::CorporateEra;
 const DRAFT: Switch = Switch::Draft;
@@ -44,7 +45,42 @@ fn each_switch_has_its_bit() {
     assert_eq!(Switches::NONE.with(Switch::Colonies).bits(), 512);
     let others = [Switch::Turmoil, Switch::MoreEvents, Switch::WorldGovernment];
     assert_eq!(others.map(|switch| Switches::NONE.with(switch).bits()), [1024, 2048, 4096]);
-    assert_eq!(Switches::from_bits(8192), None);
+    assert_eq!(Switches::NONE.with(Switch::ShortGame).bits(), 8192);
+    assert_eq!(Switches::from_bits(16384), None);
+}
+
+/// The option is of this program, not of a rulebook.
+#[test]
+fn a_short_game_begins_with_a_part_of_each_track_done_and_every_production_two_higher() {
+    let begun =
+        |setup: Setup| Mars::begin(&setup, Seed(5), &mut EventLog::nothing()).expect("it is possible");
+    let base = Setup::new(2).without(ERA);
+    for setup in [base, base.with(Switch::Venus), Setup { map: 4, ..base }, Setup::new(5)] {
+        let (usual, short) = (begun(setup), begun(setup.with(Switch::ShortGame)));
+        for parameter in Parameter::ALL {
+            let Some(track) = usual.facts().track(parameter) else { continue };
+            let steps = track.steps_to(short.facts().level(parameter));
+            assert_eq!(u16::from(steps), u16::from(track.steps()) * 4 / 10, "{parameter:?}");
+        }
+        let oceans = short.facts().board.oceans;
+        assert_eq!(oceans.len() as i8, short.facts().level(Parameter::Oceans));
+        assert!(oceans.but(short.facts().map().ocean).is_empty());
+        for seat in usual.facts().order() {
+            let (before, now) = (&usual.facts().players[seat], &short.facts().players[seat]);
+            for resource in Resource::ALL {
+                assert_eq!(now.production[resource], before.production[resource] + 2, "{resource:?}");
+                assert_eq!(now.stock[resource], before.stock[resource], "{resource:?}");
+            }
+            assert_eq!((now.rating, now.raised), (before.rating, before.raised));
+            assert_eq!(now.dealt, before.dealt);
+        }
+    }
+    let alone = Setup::new(1);
+    let mut told = [EventLog::all(), EventLog::all()];
+    for (setup, told) in [alone, alone.with(Switch::ShortGame)].iter().zip(&mut told) {
+        Mars::begin(setup, Seed(5), told).expect("it is possible");
+    }
+    assert_eq!(told[0].events(), told[1].events(), "alone it makes no difference");
 }
 
 #[test]

@@ -43,7 +43,7 @@ export type Direction = "clockwise" | "counter-clockwise";
 export type Lying = "corporations" | "preludes" | "dealt" | "hand";
 
 /** A box or an option. */
-export type Box = "corporate-era" | "draft" | "prelude" | "undealt-preludes" | "tr63" | "venus" | "no-world-government" | "venus-ends" | "long-venus" | "colonies" | "turmoil" | "more-events" | "world-government";
+export type Box = "corporate-era" | "draft" | "prelude" | "undealt-preludes" | "tr63" | "venus" | "no-world-government" | "venus-ends" | "long-venus" | "colonies" | "turmoil" | "more-events" | "world-government" | "short-game";
 
 /** A kind of bot. */
 export type BotKind = "random" | "friendly" | "greedy" | "strong" | "expert";

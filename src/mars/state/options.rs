@@ -12,6 +12,12 @@ const SOLO_GENERATIONS: u8 = 14;
 
 const SOLO_GENERATIONS_WITH_PRELUDES: u8 = 12;
 
+/// How much of each track a short game leaves out, in tenths.
+const SHORT_GAME_TENTHS: u16 = 4;
+
+/// By how much every production begins higher in a short game.
+const SHORT_GAME_PRODUCTION: i16 = 2;
+
 /// Which game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
@@ -82,13 +88,20 @@ impl Options {
         others.filter(|other| other.name == milestone.name).last().unwrap_or(milestone)
     }
 
-    /// Where a production begins (CORP-ERA-01, PREL-07).
+    /// Where a production begins (CORP-ERA-01, PREL-07); in a short game, further on.
     pub const fn first_production(&self, resource: Resource) -> i16 {
         let usual = if self.has(Switch::CorporateEra) { 0 } else { 1 };
+        let usual = if self.has(Switch::ShortGame) { usual + SHORT_GAME_PRODUCTION } else { usual };
         match resource {
             Resource::MegaCredits if self.players == 1 && self.has(Switch::Colonies) => usual - 2,
             _ => usual,
         }
+    }
+
+    /// How many steps of a parameter are taken at set-up: none but in a short game.
+    pub(crate) fn steps_left_out(&self, parameter: Parameter) -> u8 {
+        let track = self.track(parameter).filter(|_| self.has(Switch::ShortGame));
+        track.map_or(0, |track| (u16::from(track.steps()) * SHORT_GAME_TENTHS / 10) as u8)
     }
 
     /// Whether this standard project is among those of the game: one of the rules, or one that a box brings to so many.

@@ -30,6 +30,9 @@ pub enum Switch {
     MoreEvents = 11,
     /// World Government without Venus Next (Q-TURM-20).
     WorldGovernment = 12,
+    /// A quick game: the planet is partly terraformed at set-up and every production begins higher. An option of this
+    /// program; no rulebook has it.
+    ShortGame = 13,
     /// A box that never existed, to try what a box can bring.
     #[cfg(feature = "synthetic")]
     Synthetic = 31,

@@ -61,6 +61,8 @@ pub const SWITCHES: &[SwitchSpec] = &[
         excludes: &[Switch::Venus],
         ..SwitchSpec::new(Switch::WorldGovernment, "world-government")
     },
+    // Alone, the number of generations is the aim.
+    SwitchSpec { alone: SwitchState::Idle, ..SwitchSpec::new(Switch::ShortGame, "short-game") },
     #[cfg(feature = "synthetic")]
     SwitchSpec { brings: &[Module::Synthetic], ..SwitchSpec::new(Switch::Synthetic, "synthetic") },
 ];

@@ -22,6 +22,7 @@ pub(crate) const fn switch_name(switch: Switch) -> &'static str {
         Switch::Turmoil => "Turmoil",
         Switch::MoreEvents => "More global events",
         Switch::WorldGovernment => "World Government",
+        Switch::ShortGame => "Short game",
         #[cfg(feature = "synthetic")]
         Switch::Synthetic => "Synthetic",
     }
@@ -52,6 +53,9 @@ pub(crate) const fn switch_about(switch: Switch) -> &'static str {
         Switch::Turmoil => "Parties, policies and global events. Adds projects and corporations.",
         Switch::MoreEvents => "Adds the five promo global events.",
         Switch::WorldGovernment => "Each generation, one parameter is raised automatically.",
+        Switch::ShortGame => {
+            "A quick game, not from the rulebook: Mars is already partly terraformed, and every production starts 2 higher."
+        }
         #[cfg(feature = "synthetic")]
         Switch::Synthetic => "Adds cards that never existed.",
     }

@@ -1,13 +1,14 @@
 //! Set-up (BASE-SETUP): corporations and first cards are dealt, chosen at the same time, and revealed.
 
 use crate::kit::{Seat, Seats};
-use crate::mars::cards::{CardId, Ground, Kind, TABLES, When, Whose, card};
+use crate::mars::cards::{CardId, Ground, Kind, TABLES, Tile, When, Whose, card};
 use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::{Cause, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::slots::{Slot, Stage};
 use crate::mars::state::switches::Switch;
+use crate::words::Parameter;
 
 /// Project cards dealt to each player (BASE-SETUP-07).
 pub(crate) const CARDS_DEALT: u8 = 10;
@@ -26,8 +27,26 @@ impl Run<'_> {
         if self.facts().is_solo() {
             self.place_neutral_tiles();
         }
+        self.begin_part_way();
         self.open_committee();
         self.deal_first_cards();
+    }
+
+    /// Takes the steps that a short game leaves out: oceans lie on the first of their areas. Nobody gains anything by it,
+    /// neither rating nor a bonus of the map or of a track.
+    fn begin_part_way(&mut self) {
+        for parameter in Parameter::ALL {
+            for _ in 0..self.facts().options.steps_left_out(parameter) {
+                if parameter == Parameter::Oceans {
+                    let areas = self.facts().map().ocean.but(self.facts().board.occupied);
+                    if let Some(space) = areas.iter().next() {
+                        self.tell(Event::Placed { by: None, tile: Tile::Ocean, space });
+                    }
+                } else {
+                    self.tell(Event::Raised { by: None, parameter });
+                }
+            }
+        }
     }
 
     /// Who chooses a corporation and cards.
@@ -102,7 +121,7 @@ impl Run<'_> {
         }
         let cities = self.facts().board.cities.len();
         for (place, trigger) in card(corporation).triggers.iter().enumerate() {
-            let hears = matches!(trigger.when, When::Places { what, on: Ground::Mars, .. } if crate::mars::cards::Tile::City.is(what))
+            let hears = matches!(trigger.when, When::Places { what, on: Ground::Mars, .. } if Tile::City.is(what))
                 && trigger.by == Whose::Anyone;
             for _ in 0..if hears { cities } else { 0 } {
                 let script = Script::of_card(corporation, Root::Trigger(place as u8));
