@@ -15,6 +15,7 @@ pub mod bot;
 pub mod cards;
 pub mod face;
 mod foresee;
+pub mod guide;
 mod hidden;
 mod judge;
 mod opening;

@@ -1,7 +1,8 @@
 //! What the rules tell of a game as a seat sees it: the readings of a view.
 
-use crate::kit::{Seat, View};
+use crate::kit::{EventLog, Seat, View};
 use crate::mars::cards::{CardId, Effect};
+use crate::mars::run::{Run, RunUntil};
 use crate::mars::{AnswerSubject, Budget, Choice, Event, Forecast, Mars, Payment, PaymentOffer, Refusal};
 use crate::words::ByParameter;
 
@@ -37,6 +38,18 @@ impl View<Mars> {
         tender: Option<&Payment>,
     ) -> Result<Forecast, Refusal> {
         self.blanked().forecast(seat, choice, tender)
+    }
+
+    /// What the seat sees behind this answer of its own, up to the next question; `None` where something hidden comes before it,
+    /// or the answer is not offered.
+    pub(crate) fn behind(&self, seat: Seat, choice: Choice) -> Option<Self> {
+        self.blanked().permits(seat, choice).ok()?;
+        let mut copy = self.blanked().clone();
+        let heard = &mut EventLog::nothing();
+        let mut run = Run { game: &mut copy, heard, sight: RunUntil::Of(seat) };
+        run.take(seat, choice);
+        run.on();
+        (run.sight != RunUntil::Ended).then(|| Self::of(&copy, Some(seat)))
     }
 
     /// See [`Mars::brought_by`].

@@ -6,6 +6,7 @@ mod ares;
 mod checker;
 mod covering;
 mod depth;
+mod guide;
 mod idle;
 mod imagined;
 mod log;

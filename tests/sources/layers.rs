@@ -28,6 +28,7 @@ pub(super) const ROWS: &[&[&str]] = &[
     &["mars", "ares"],
     &["mars::view", "mars::face", "ares::face"],
     &["mars::bot", "ares::bot"],
+    &["mars::guide"],
     &["mars::proposal", "ares::proposal"],
     &["games"],
     &["store", "worker"],

@@ -1,0 +1,65 @@
+//! What a hint proposes.
+
+use crate::kit::{Seat, Seed, View};
+use crate::mars::bot::{Greedy, Observation, Policy, Position};
+use crate::mars::view::is_harm;
+use crate::mars::{Choice, Mars, Shape};
+
+/// Answers that go together, one after the other; none where there is nothing to answer.
+pub(super) fn answers(view: &View<Mars>, seat: Seat) -> Vec<Choice> {
+    let mut answers = Vec::new();
+    let mut look = view.clone();
+    let mut from = None;
+    while let Some(question) = look.question(seat) {
+        // Of cards that lie in one place, all are chosen in one go.
+        let zone = match question.shape {
+            Shape::Cards { from, .. } => Some(from),
+            _ => None,
+        };
+        if !answers.is_empty() && (zone.is_none() || zone != from) {
+            break;
+        }
+        from = zone;
+        let Some(choice) = choose(&look, seat, question.shape) else { break };
+        answers.push(choice);
+        if zone.is_none() || choice == Choice::Done {
+            break;
+        }
+        let Some(behind) = look.behind(seat, choice) else { break };
+        look = behind;
+    }
+    answers
+}
+
+/// One answer.
+fn choose(look: &View<Mars>, seat: Seat, shape: Shape) -> Option<Choice> {
+    match shape {
+        Shape::Answered => return None,
+        // As the page begins with.
+        Shape::Amount { least, most } => {
+            let forecast = look.forecast(seat, Choice::Amount(most), None);
+            let is_harm = forecast.is_ok_and(|it| is_harm(look.facts(), &it, seat));
+            return Some(Choice::Amount(if is_harm { least } else { most }));
+        }
+        Shape::Payment { with, least, most } => {
+            let usual = look.payment(seat, None).map(|payment| payment.usual().of(with));
+            return Some(Choice::Amount(usual.unwrap_or(least).clamp(least, most)));
+        }
+        Shape::Turn
+        | Shape::Card { .. }
+        | Shape::Cards { .. }
+        | Shape::TableauCard
+        | Shape::Space { .. }
+        | Shape::Player
+        | Shape::Award
+        | Shape::Option
+        | Shape::Conversion
+        | Shape::Order => {}
+    }
+    let offers: Vec<Choice> = look.choices(seat).collect();
+    if offers.is_empty() {
+        return None;
+    }
+    let at = Observation::at(look);
+    Some(Greedy::tuned(Seed(0)).choose(&Position::new(&at, seat, &offers)).choice)
+}

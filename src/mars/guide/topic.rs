@@ -1,0 +1,354 @@
+//! What is taught, when, and where on the table it is seen.
+
+use crate::kit::{Seat, View};
+use crate::mars::cards::Conversion;
+use crate::mars::{Choice, Event, Facts, Mars, Phase, Shape, Why};
+use strum::VariantArray;
+
+/// One thing that is taught.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
+pub enum GuideTopic {
+    /// What the game is about (BASE-GOAL).
+    Aim,
+    /// Stock and production (BASE-PB).
+    Resources,
+    /// What stands on a card: price, tags, effects (BASE-CARD).
+    Cards,
+    /// What a turn is (BASE-ACT).
+    Actions,
+    /// A card is played (BASE-PLAY).
+    Play,
+    /// A second action, or the end of the turn (BASE-ACT-06).
+    SecondAction,
+    /// A tile is placed (BASE-TILE).
+    Tiles,
+    /// What cards ask for (BASE-PLAY).
+    Requirements,
+    /// Standard projects (BASE-SP).
+    Projects,
+    /// Plants become greenery.
+    Plants,
+    /// Heat becomes temperature.
+    Heat,
+    /// The actions of cards in play (BASE-BLUE).
+    CardActions,
+    /// The end of a generation for a player (BASE-ACT-05).
+    Pass,
+    /// The production phase (BASE-PROD).
+    Production,
+    /// Cards are bought (BASE-RES).
+    Research,
+    /// The terraform rating.
+    Rating,
+    /// Milestones.
+    Milestones,
+    /// Awards.
+    Awards,
+    /// Bonuses on the tracks (BASE-PARAM-09).
+    Bonuses,
+    /// When the game ends (BASE-END-01).
+    Ending,
+    /// The last plants become greenery (BASE-END-02).
+    LastPlants,
+    /// What counts at the end.
+    Scoring,
+
+    /// Two of four preludes are kept (PREL-02).
+    ChoosePreludes,
+    /// Preludes are played (PREL-04).
+    PlayPreludes,
+    /// What comes after them, and that the lesson ends.
+    AfterPreludes,
+
+    /// The track of Venus (VENUS-01).
+    VenusTrack,
+    /// Floaters, a resource on cards.
+    Floaters,
+    /// World Government (WG-01).
+    Government,
+    /// What Venus is for.
+    VenusPoints,
+
+    /// Colony tiles (COL-01).
+    ColonyTiles,
+    /// Trade (COL-07).
+    Trade,
+    /// Colonies are built.
+    BuildColony,
+    /// What happens to fleets and markers at the end of a generation (COL-20).
+    Fleets,
+
+    /// Parties and their policies.
+    Parties,
+    /// Delegates are sent (TURM-LOBBY-01).
+    Delegates,
+    /// Global events.
+    GlobalEvents,
+    /// Influence.
+    Influence,
+    /// What the solar phase does to ratings (TURM-PHASE).
+    Revision,
+    /// A new government.
+    NewGovernment,
+
+    /// A box is learnt: the game may be played on or left.
+    BoxEnds,
+}
+
+/// A place on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// The parameters.
+    Tracks,
+    /// The map.
+    Map,
+    /// The own resources.
+    Board,
+    /// The own cards.
+    Hand,
+    /// The actions without a card.
+    Actions,
+    /// Milestones and awards.
+    Goals,
+    /// The terraforming committee.
+    Committee,
+    /// The colony tiles.
+    Colonies,
+    /// What is asked.
+    Question,
+}
+
+impl GuideTopic {
+    /// All of them.
+    pub const ALL: &'static [Self] = Self::VARIANTS;
+
+    /// Where it is seen.
+    pub const fn spot(self) -> Spot {
+        match self {
+            Self::Aim
+            | Self::Bonuses
+            | Self::Ending
+            | Self::VenusTrack
+            | Self::VenusPoints
+            | Self::Government => Spot::Tracks,
+            Self::Tiles => Spot::Map,
+            Self::Resources | Self::Production | Self::Rating => Spot::Board,
+            Self::Cards | Self::Requirements | Self::Play | Self::Floaters => Spot::Hand,
+            Self::Actions
+            | Self::SecondAction
+            | Self::Projects
+            | Self::Plants
+            | Self::Heat
+            | Self::CardActions
+            | Self::Pass => Spot::Actions,
+            Self::Milestones | Self::Awards => Spot::Goals,
+            Self::Research
+            | Self::LastPlants
+            | Self::Scoring
+            | Self::ChoosePreludes
+            | Self::PlayPreludes
+            | Self::AfterPreludes
+            | Self::BoxEnds => Spot::Question,
+            Self::ColonyTiles | Self::Trade | Self::BuildColony | Self::Fleets => Spot::Colonies,
+            Self::Parties
+            | Self::Delegates
+            | Self::GlobalEvents
+            | Self::Influence
+            | Self::Revision
+            | Self::NewGovernment => Spot::Committee,
+        }
+    }
+}
+
+/// When in a game a seat is asked, and what it has done before.
+pub(super) struct LessonMoment<'m> {
+    facts: &'m Facts,
+    history: &'m [Event],
+    seat: Seat,
+    shape: Option<Shape>,
+    why: Option<Why>,
+    /// What is proposed.
+    answer: Option<Choice>,
+    /// How many turns the seat has begun, the present one included.
+    turns: usize,
+    /// How many of them in this generation.
+    turns_now: usize,
+}
+
+/// When a topic is met that is not bound to an answer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Station {
+    /// At the beginning of the own turn with this number, from 1, counted from the set-up on.
+    Turn(usize),
+    /// At the second action of that turn.
+    SecondAction(usize),
+    /// At the beginning of the first own turn of this generation.
+    Generation(u8),
+    /// When cards are bought for the first time after the set-up.
+    FirstResearch,
+    /// When preludes are chosen.
+    ChoosePreludes,
+    /// When preludes are played.
+    PlayPreludes,
+    /// When the last plants are converted.
+    Conversion,
+    /// When the game is over.
+    Over,
+}
+
+/// What tells that a topic is met.
+enum Anchor {
+    /// The course of the game.
+    At(Station),
+    /// The first time that something is proposed, or asked; and the first time that it is done.
+    First { is_due: bool, is_done: fn(&Event, Seat) -> bool },
+}
+
+impl<'m> LessonMoment<'m> {
+    pub(super) fn of(view: &'m View<Mars>, history: &'m [Event], seat: Seat, answer: Option<Choice>) -> Self {
+        let question = view.question(seat);
+        let is_own = |event: &&Event| matches!(event, Event::TurnBegan(of) if *of == seat);
+        let generation =
+            history.iter().rposition(|event| *event == Event::GenerationBegan).unwrap_or_default();
+        Self {
+            facts: view.facts(),
+            history,
+            seat,
+            shape: question.map(|it| it.shape),
+            why: question.map(|it| it.why),
+            answer,
+            turns: history.iter().filter(is_own).count(),
+            turns_now: history[generation..].iter().filter(is_own).count(),
+        }
+    }
+
+    /// Whether it is taught at this question.
+    pub(super) fn is_due(&self, topic: GuideTopic) -> bool {
+        match self.anchor(topic) {
+            Anchor::At(station) => self.is_at(station),
+            Anchor::First { is_due, is_done } => is_due && !self.has_done(is_done),
+        }
+    }
+
+    /// Whether its time is past.
+    pub(super) fn is_met(&self, topic: GuideTopic) -> bool {
+        match self.anchor(topic) {
+            Anchor::At(station) => !self.is_at(station) && self.is_behind(station),
+            Anchor::First { is_done, .. } => self.has_done(is_done),
+        }
+    }
+
+    fn has_done(&self, is_done: fn(&Event, Seat) -> bool) -> bool {
+        self.history.iter().any(|event| is_done(event, self.seat))
+    }
+
+    fn anchor(&self, topic: GuideTopic) -> Anchor {
+        let answer = self.answer;
+        let first = |is_due, is_done| Anchor::First { is_due, is_done };
+        match topic {
+            GuideTopic::Aim | GuideTopic::Resources | GuideTopic::Cards | GuideTopic::Actions => {
+                Anchor::At(Station::Turn(1))
+            }
+            GuideTopic::SecondAction => Anchor::At(Station::SecondAction(1)),
+            GuideTopic::Requirements => Anchor::At(Station::Turn(2)),
+            GuideTopic::Production | GuideTopic::Research => Anchor::At(Station::FirstResearch),
+            GuideTopic::Rating | GuideTopic::Milestones => Anchor::At(Station::Generation(2)),
+            GuideTopic::Awards | GuideTopic::Bonuses => Anchor::At(Station::Generation(3)),
+            GuideTopic::Ending => Anchor::At(Station::Generation(4)),
+            GuideTopic::LastPlants => Anchor::At(Station::Conversion),
+            GuideTopic::Scoring => Anchor::At(Station::Over),
+            GuideTopic::Play => first(
+                matches!(answer, Some(Choice::Play(_))),
+                |event, seat| matches!(event, Event::Played { seat: of, .. } if *of == seat),
+            ),
+            GuideTopic::Tiles => first(
+                matches!(self.shape, Some(Shape::Space { tile: Some(_) })),
+                |event, seat| matches!(event, Event::Placed { by: Some(of), .. } if *of == seat),
+            ),
+            GuideTopic::Projects => first(
+                matches!(answer, Some(Choice::Project(_))),
+                |event, seat| matches!(event, Event::ProjectUsed { seat: of, .. } if *of == seat),
+            ),
+            GuideTopic::Plants => first(
+                answer == Some(Choice::Convert(Conversion::Plants)) && self.shape == Some(Shape::Turn),
+                |event, seat| *event == Event::Converted { seat, conversion: Conversion::Plants },
+            ),
+            GuideTopic::Heat => first(answer == Some(Choice::Convert(Conversion::Heat)), |event, seat| {
+                *event == Event::Converted { seat, conversion: Conversion::Heat }
+            }),
+            GuideTopic::CardActions => first(
+                matches!(answer, Some(Choice::Act { .. })),
+                |event, seat| matches!(event, Event::Used { seat: of, .. } if *of == seat),
+            ),
+            GuideTopic::Pass => {
+                first(answer == Some(Choice::Pass), |event, seat| *event == Event::Passed(seat))
+            }
+            GuideTopic::ChoosePreludes => Anchor::At(Station::ChoosePreludes),
+            GuideTopic::PlayPreludes => Anchor::At(Station::PlayPreludes),
+            GuideTopic::AfterPreludes
+            | GuideTopic::VenusTrack
+            | GuideTopic::Floaters
+            | GuideTopic::ColonyTiles
+            | GuideTopic::Trade
+            | GuideTopic::Parties
+            | GuideTopic::Delegates => Anchor::At(Station::Turn(1)),
+            GuideTopic::VenusPoints
+            | GuideTopic::BuildColony
+            | GuideTopic::GlobalEvents
+            | GuideTopic::Influence => Anchor::At(Station::Turn(2)),
+            GuideTopic::Government
+            | GuideTopic::Fleets
+            | GuideTopic::Revision
+            | GuideTopic::NewGovernment => Anchor::At(Station::FirstResearch),
+            GuideTopic::BoxEnds => Anchor::At(Station::Generation(2)),
+        }
+    }
+
+    /// How many actions of its turn the seat has taken, where it is asked for one.
+    fn taken(&self) -> Option<u8> {
+        match self.why {
+            Some(Why::Turn { taken }) => Some(taken),
+            _ => None,
+        }
+    }
+
+    fn is_at(&self, station: Station) -> bool {
+        match station {
+            Station::Turn(number) => self.turns == number && self.taken() == Some(0),
+            Station::SecondAction(number) => self.turns == number && self.taken() == Some(1),
+            Station::Generation(number) => {
+                self.facts.generation == number && self.turns_now == 1 && self.taken() == Some(0)
+            }
+            Station::FirstResearch => {
+                self.facts.generation == 2 && matches!(self.why, Some(Why::Buy { chosen: 0 }))
+            }
+            Station::ChoosePreludes => matches!(self.why, Some(Why::Preludes { .. })),
+            Station::PlayPreludes => matches!(self.why, Some(Why::Prelude { drawn: false })),
+            Station::Conversion => matches!(self.why, Some(Why::Conversion)),
+            Station::Over => self.facts.phase == Phase::Over,
+        }
+    }
+
+    fn is_behind(&self, station: Station) -> bool {
+        let is_over = self.facts.phase == Phase::Over;
+        match station {
+            Station::Turn(number) => self.turns >= number || is_over,
+            Station::SecondAction(number) => {
+                self.turns > number || self.turns == number && self.taken() != Some(0) || is_over
+            }
+            Station::Generation(number) => {
+                self.facts.generation > number
+                    || self.facts.generation == number && self.turns_now > 0
+                    || is_over
+            }
+            Station::FirstResearch => {
+                let is_open = matches!(self.facts.phase, Phase::Draft | Phase::Research);
+                self.facts.generation > 2 || self.facts.generation == 2 && !is_open
+            }
+            Station::ChoosePreludes => self.facts.phase != Phase::Setup,
+            Station::PlayPreludes => self.turns > 0,
+            Station::Conversion => is_over,
+            Station::Over => false,
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! A guided game is finished by whoever follows its hints, and each hint is one of the answers.
+
+use std::collections::BTreeSet;
+use viriditas::games::{MarsTable, mars_answer};
+use viriditas::kit::{Rng, Seat, Seed};
+use viriditas::mars::guide::{Because, GuideTopic, Hint, Lesson, hint};
+use viriditas::mars::{Event, Phase, Setup, Shape};
+use viriditas::table::{Bot, Controller, Seating};
+
+/// More answers than any short game has.
+const MOST_ANSWERS: usize = 4_000;
+
+/// Of a hundred answers of a learner who does as they please, so many are by lot.
+const BY_LOT: u32 = 30;
+
+fn begun(setup: Setup, seed: Seed) -> MarsTable {
+    let mut seating = Seating::default();
+    for seat in Seat::ALL {
+        seating.players[seat] =
+            if seat == Lesson::LEARNER { Controller::Human } else { Controller::Bot(Bot::Friendly) };
+    }
+    MarsTable::new(setup, seed, seating).expect("the set-up is possible")
+}
+
+fn read(lesson: Lesson, table: &MarsTable) -> Option<Hint> {
+    let told: Vec<Event> = table.heard_since(0, Some(Lesson::LEARNER)).collect();
+    hint(lesson, &table.view(Some(Lesson::LEARNER)), &told, Lesson::LEARNER)
+}
+
+/// Gives the answers of a hint, each of which must be offered.
+fn follow(table: &mut MarsTable, hint: &Hint, what: &str) {
+    assert!(!hint.answers.is_empty(), "{what}: nothing is proposed");
+    for &answer in &hint.answers {
+        let offers = table.offers(Lesson::LEARNER);
+        assert!(offers.contains(&answer), "{what}: {answer:?} is not among {offers:?}");
+        table.play(Lesson::LEARNER, answer).expect("it is offered");
+    }
+}
+
+/// Plays a game to its end: the learner follows the hints, or does as they please now and then. All that was taught, in its order.
+fn play(lesson: Lesson, setup: Setup, seed: Seed, mut lot: Option<Rng>) -> (MarsTable, Vec<GuideTopic>) {
+    let learner = Lesson::LEARNER;
+    let mut table = begun(setup, seed);
+    let mut taught = Vec::new();
+    let mut met = 0;
+    while let Some(seat) = table.asked().iter().next() {
+        let what = format!("{lesson:?}, {seed:?}, answer {}", table.answers());
+        assert!(table.answers() < MOST_ANSWERS, "{what}: the game does not end");
+        let is_answered = |table: &MarsTable| {
+            let question = table.view(Some(learner)).question(learner);
+            question.is_none_or(|question| question.shape == Shape::Answered)
+        };
+        if table.asked().contains(learner) && !is_answered(&table) {
+            let hint = read(lesson, &table).unwrap_or_else(|| panic!("{what}: there is no hint"));
+            assert_eq!(read(lesson, &table).as_ref(), Some(&hint), "{what}: a hint is a reading");
+            assert_ne!(hint.because, Because::Waiting, "{what}");
+            if lot.is_none() {
+                // What is proposed is met, and counts again once it is carried out.
+                assert!(hint.met + 1 >= met, "{what}: {met} topics were met and now {}", hint.met);
+                met = hint.met.max(met);
+                taught.extend(hint.topics.iter().copied());
+            }
+            match lot.as_mut().and_then(|rng| (rng.below(100) < BY_LOT).then_some(rng)) {
+                Some(rng) => {
+                    let place = rng.below(table.offers(learner).len() as u32);
+                    table.play_at(learner, place as u16).expect("an offer is accepted");
+                }
+                None => follow(&mut table, &hint, &what),
+            }
+            continue;
+        }
+        let others = table.asked().iter().find(|&other| other != learner);
+        let other = others.unwrap_or_else(|| panic!("{what}: seat {seat:?} is asked"));
+        let chosen = mars_answer(&table, other, Bot::Friendly).expect("the bot is asked");
+        table.play(other, chosen.choice).expect("the bot's answer is offered");
+    }
+    let end = read(lesson, &table).expect("the end is told");
+    assert!(end.answers.is_empty() && table.view(None).facts().phase == Phase::Over);
+    if lot.is_none() {
+        assert!(end.met >= met && end.met <= lesson.topics().len());
+        taught.extend(end.topics.iter().copied());
+    }
+    (table, taught)
+}
+
+/// Everything that a lesson teaches is taught once in its game, and the game is short.
+#[test]
+fn whoever_follows_only_the_hints_finishes_each_lesson_and_is_taught_all_of_it() {
+    for &lesson in Lesson::ALL {
+        let (table, taught) = play(lesson, lesson.setup(), lesson.seed(), None);
+        let facts_of = table.view(None);
+        let facts = facts_of.facts();
+        let once: BTreeSet<String> = taught.iter().map(|topic| format!("{topic:?}")).collect();
+        assert_eq!(once.len(), taught.len(), "{lesson:?}: {taught:?}");
+        for topic in lesson.topics() {
+            assert!(taught.contains(topic), "{lesson:?}: {topic:?} is never taught, but {taught:?}");
+        }
+        assert!((4..=7).contains(&facts.generation), "{lesson:?} has {} generations", facts.generation);
+    }
+}
+
+#[test]
+fn every_topic_belongs_to_a_lesson() {
+    for topic in GuideTopic::ALL {
+        assert!(Lesson::ALL.iter().any(|lesson| lesson.topics().contains(topic)), "{topic:?}");
+    }
+}
+
+/// A lesson holds whatever cards are dealt, and whatever a learner does in between.
+#[test]
+fn hints_lead_to_the_end_of_any_game_whatever_was_answered_before() {
+    for &lesson in Lesson::ALL {
+        for seed in 0..4 {
+            let is_wild = seed % 2 == 1;
+            play(lesson, lesson.setup(), Seed(100 + seed), is_wild.then(|| Rng::new(Seed(seed))));
+        }
+        play(lesson, Setup::new(2), Seed(7), Some(Rng::new(Seed(7))));
+    }
+}
+
+#[test]
+fn a_guided_game_is_known_by_its_set_up_and_its_seed() {
+    for &lesson in Lesson::ALL {
+        assert!(lesson.setup().faults().is_empty(), "{lesson:?}");
+        assert_eq!(Lesson::of(&lesson.setup(), lesson.seed()), Some(lesson));
+        assert_eq!(Lesson::of(&lesson.setup(), Seed(lesson.seed().0 + 1_000)), None);
+        assert_eq!(Lesson::of(&Setup::new(2), lesson.seed()), None);
+        let table = begun(lesson.setup(), lesson.seed());
+        let again = MarsTable::from_text(&table.to_text()).expect("a table's text is whole");
+        assert_eq!(Lesson::of(again.setup(), again.seed()), Some(lesson));
+    }
+}
