@@ -7,6 +7,7 @@ use crate::ui::ares::form::NewExpedition;
 use crate::ui::look::part::part;
 use crate::ui::look::say::{Say, use_say};
 use crate::ui::mars;
+use crate::ui::mars::form::lessons::Lessons;
 use crate::ui::mars::form::new_game::NewGame;
 use crate::ui::mars::map::{Portrait, PortraitProps};
 use crate::ui::parts::preview::Preview;
@@ -53,6 +54,19 @@ pub(crate) fn replaying(
         Game::Mars(table) => mars::page::replaying(app, say, replay, &table.clone().into(), shown),
         Game::Ares(table) => ares::page::replaying(app, say, replay, &table.clone().into(), shown),
     }
+}
+
+/// The guide of a game in which something is learnt, for who learns.
+pub(crate) fn guide(say: Say, open: &Open) -> Option<Html> {
+    match &open.table {
+        Game::Mars(table) => mars::page::guide(say, open, &table.clone().into()),
+        Game::Ares(_) => None,
+    }
+}
+
+/// The games in which something can be learnt; `begin` is called with the one that is chosen.
+pub(crate) fn lessons(begin: Callback<Game>, is_new: bool) -> Html {
+    part!(Lessons { begin, is_new })
 }
 
 /// A game as it is shown where it is not played.

@@ -12,6 +12,7 @@ mod ending;
 mod forms;
 mod full;
 mod games;
+mod guide;
 mod hand;
 mod hostile;
 mod hosts;

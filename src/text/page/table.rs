@@ -7,7 +7,7 @@ use crate::mars::maps::{Award, Milestone};
 use crate::mars::view::{Group, Order};
 use crate::table::Colour;
 use crate::text::ScoreLine;
-use crate::text::page::{CourseWords, StandingWords};
+use crate::text::page::{CourseWords, GuideWords, StandingWords};
 use crate::words::Parameter;
 
 /// What stands there.
@@ -328,6 +328,8 @@ pub enum TableWords<'a> {
 
     /// How everyone stands.
     Standing(StandingWords<'a>),
+    /// The guided game and the lessons.
+    Guide(GuideWords<'a>),
     /// The course of a game that is over.
     Course(CourseWords<'a>),
 

@@ -4,7 +4,7 @@ use crate::games::Game;
 use crate::games::GameProposal;
 use crate::store::{GameId, Kept, StoreFault, StoredGame};
 use crate::text::Language;
-use crate::text::page::{AskWords, HomeWords};
+use crate::text::page::HomeWords;
 use crate::ui::games as screens;
 use crate::ui::home::files::Files;
 use crate::ui::home::games::{self, GameAction, Library, aside};
@@ -112,13 +112,14 @@ pub(crate) fn Start(props: &Props) -> Html {
             <div class="col">
                 <p class="title" aria-hidden="true">{ Language::GAME }</p>
                 <p class="sub">{ say.home(HomeWords::About) }</p>
-                if all.is_empty() { <p class="panel note the-aim">{ say.ask(AskWords::Aim) }</p> }
+                if all.is_empty() { { screens::lessons(begin.clone(), true) } }
                 if let Some(unkept) = unkept { <p id="unkept" class="panel note" role="status">{ say.home(unkept) }</p> }
                 { aside(say, &props.aside, &back) }
                 { for latest.map(|kept| games::latest(say, &kept, &doing)) }
                 { for deleted }
                 { part!(Room { games: all.clone(), forget }) }
                 { screens::form(begin.clone(), show_map, props.proposed.as_deref()) }
+                if !all.is_empty() { { screens::lessons(begin.clone(), false) } }
                 { part!(Library { games: others, act: doing }) }
                 { part!(Files { games: all.iter().map(|kept| kept.id).collect::<Vec<_>>(), came: list_again }) }
                 { part!(Paste { begin }) }

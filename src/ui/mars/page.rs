@@ -5,10 +5,12 @@ use crate::kit::Seat;
 use crate::mars::Mars;
 use crate::mars::Phase;
 use crate::mars::cards::CardId;
+use crate::mars::guide::Lesson;
 use crate::mars::view::since;
 use crate::ui::look::part::part;
 use crate::ui::look::say::Say;
 use crate::ui::mars::bar::{self, game_bar, replay_bar};
+use crate::ui::mars::guide::{self, Guide};
 use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::mars::scene::story::Story;
@@ -115,6 +117,14 @@ pub(crate) fn playing(
             key = key
         ),
     )
+}
+
+/// The guide above the table, where who learns sits before the page.
+pub(crate) fn guide(say: Say, open: &Open, table: &SharedTable<Mars>) -> Option<Html> {
+    let lesson = guide::lesson(table)?;
+    open.before().eyes().filter(|&seat| seat == Lesson::LEARNER && !open.is_shared())?;
+    let names = Names::at(&open.table, *say).heard_alone_by(Some(Lesson::LEARNER));
+    Some(part!(Guide { table: table.clone(), names, lesson }))
 }
 
 /// The bar and the table of a game that is looked at again.

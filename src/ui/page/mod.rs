@@ -101,6 +101,7 @@ fn news(app: &UseReducerHandle<App>, say: Say) -> Html {
             if let Some(problem) = &app.problem { { part!(Notice { id: "problem", role: "alert", words: say.trouble(problem) }) } }
             { part!(KeptNews { app: app.clone() }) }
             { part!(Newer { app: app.clone() }) }
+            { for app.played().and_then(|open| games::guide(say, open)) }
         </div>
     }
 }

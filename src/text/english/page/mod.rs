@@ -4,6 +4,7 @@ mod ask;
 mod bar;
 mod course;
 mod face;
+mod guide;
 mod home;
 mod planet;
 mod reason;

@@ -5,6 +5,7 @@ use crate::mars::cards::CardResource;
 use crate::mars::view::{Group, Order};
 use crate::text::english::amount;
 use crate::text::english::page::course::course;
+use crate::text::english::page::guide::guide;
 use crate::text::english::page::reason::reason;
 use crate::text::english::page::standings::standings;
 use crate::text::english::terms::{capital, card_resource, level, outline, plural, score_line, signed, term};
@@ -219,6 +220,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::NothingYet => "Nothing has happened yet.",
         TableWords::WholeLog => "Show whole log",
         TableWords::Standing(words) => return standings(words),
+        TableWords::Guide(words) => return guide(words),
         TableWords::Course(words) => return course(words),
         TableWords::FinalScore => "Final score",
         TableWords::BackToTheScore => "Back to the score",

@@ -264,7 +264,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     let is_in_committee = *look == Some(Subject::Committee);
     html! {
         <ContextProvider<TableContext> context={(*scene).clone()}><ContextProvider<TableActions> context={(*hands).clone()}>
-        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
+        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-chosen={chosen_place(sheet, &pending)} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
             data-covered={covered} data-offers={shape.is_some_and(is_of_hand).then_some("hand")} data-fits={fits} data-doors={beyond.to_string()} data-seats={if is_many { "many" } else { "few" }}>
             <div class={if is_many { "seats many" } else { "seats" }}>
                 { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
@@ -307,6 +307,14 @@ pub(crate) fn Table(props: &Props) -> Html {
             }
         </div>
         </ContextProvider<TableActions>></ContextProvider<TableContext>>
+    }
+}
+
+/// The place among the offers of what is chosen and not yet confirmed.
+fn chosen_place(sheet: &TurnOptions, pending: &Selection) -> Option<String> {
+    match pending {
+        Selection::Chosen(choice) => sheet.entry(*choice)?.standing.place(),
+        Selection::Nothing | Selection::Selling(_) | Selection::Acting => None,
     }
 }
 

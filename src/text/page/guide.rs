@@ -1,0 +1,50 @@
+//! The guided first game and the lessons of boxes.
+
+use crate::mars::guide::{Because, GuideTopic, Lesson};
+
+/// What the guide says.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum GuideWords<'a> {
+    /// What the panel is called.
+    Title,
+    /// How many topics of how many the player has met.
+    Step {
+        /// How many are met.
+        met: usize,
+        /// All of the lesson.
+        of: usize,
+    },
+    /// The heading of a topic.
+    Heading(GuideTopic),
+    /// What is taught, in at most three sentences.
+    Teaches(GuideTopic),
+    /// A good answer, by its label.
+    Do(&'a str),
+    /// Cards to choose, by their names, and then to confirm.
+    Choose(&'a [String]),
+    /// None of the cards is to be chosen.
+    ChooseNone,
+    /// Why the answer is a good one; empty where nothing is to be said.
+    Because(Because),
+    /// The others are asked.
+    Waiting,
+    /// Shows the next page.
+    Next,
+    /// Shows the page before.
+    Before,
+    /// Turns the hints off.
+    Leave,
+    /// Turns the hints on again.
+    TurnOn,
+    /// Folds the panel.
+    Fold,
+    /// Opens the folded panel.
+    Unfold,
+
+    /// The heading of what can be learnt, where games begin.
+    Lessons,
+    /// Begins a lesson.
+    Begin(Lesson),
+    /// What it is, in a line.
+    About(Lesson),
+}
