@@ -136,6 +136,8 @@ macro_rules! read {
     };
 }
 
+mod spent;
+
 impl From<MarsTable> for Game {
     fn from(table: MarsTable) -> Self {
         Self::Mars(Rc::new(table))
@@ -316,6 +318,11 @@ impl Game {
     /// See [`Table::after_last_of`].
     pub fn after_last_of(&self, seat: Seat) -> Option<Self> {
         each!(self, table => table.after_last_of(seat).map(Self::from))
+    }
+
+    /// See [`Table::before_last_of`].
+    pub fn before_last_of(&self, seat: Seat) -> Option<Self> {
+        each!(self, table => table.before_last_of(seat).map(Self::from))
     }
 
     /// See [`Table::course`]; games of two kinds began otherwise.

@@ -37,7 +37,7 @@ pub use foresee::{Forecast, Owed};
 pub use judge::answer_subject::AnswerSubject;
 pub use judge::areas::areas;
 pub use judge::goals::MOST_CLAIMED;
-pub use judge::pay::{Budget, Payment, PaymentLine, PaymentOffer};
+pub use judge::pay::{Budget, KeptMetals, Payment, PaymentLine, PaymentOffer};
 pub use judge::play::playable;
 pub use judge::preludes::{PRELUDE_FAILED, prelude_fails};
 pub use judge::turn::{price, tax};

@@ -67,6 +67,19 @@ impl<G: Seated> Table<G> {
         Some(self.after(self.answers() - back))
     }
 
+    /// The game as it was before the last move of a seat; nothing where it has made none. It costs what a generation costs.
+    pub fn before_last_of(&self, seat: Seat) -> Option<Self> {
+        let answers = (0..self.answers()).rev().zip(self.journal.back()).zip(self.marks.back());
+        let mut begins = None;
+        for ((at, _), mark) in answers.filter(|((_, entry), _)| entry.seat == seat) {
+            begins = Some(at);
+            if mark.place == InMove::Opens {
+                break;
+            }
+        }
+        begins.map(|answers| self.after(answers))
+    }
+
     /// How many answers had been given when generations 2, 3 … began.
     pub fn generations(&self) -> Vec<usize> {
         self.journal.generations().collect()

@@ -63,6 +63,12 @@ impl<G: Seated> Table<G> {
         self.last_move(seat).map(|last| last.told)
     }
 
+    /// Whether the turn of a seat may be ended without asking it: nobody at this table loses an undo that they did not know of. Either
+    /// nothing can be taken back anyway, or bots alone answer next, one after another, and wait for a moment.
+    pub fn may_end_unasked(&self, seat: Seat) -> bool {
+        self.may_undo(seat).is_err() || self.people().len() == 1 && !self.is_together()
+    }
+
     fn last_move(&self, seat: Seat) -> Result<LastMove, UndoRefusal> {
         if self.player(seat) != Controller::Human {
             return Err(UndoRefusal::Nothing);

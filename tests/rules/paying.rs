@@ -4,7 +4,9 @@ use crate::rules::help::{Play, cannot_afford, seat, short_of};
 use viriditas::kit::Rules;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::Scenario;
-use viriditas::mars::{Choice, Event, Mars, Payer, Payment, Price, Refusal, Setup, Shape, Switch};
+use viriditas::mars::{
+    Choice, Event, KeptMetals, Mars, Payer, Payment, Price, Refusal, Setup, Shape, Switch,
+};
 use viriditas::words::Parameter::Temperature;
 use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
 
@@ -242,4 +244,22 @@ fn payers_are_asked_in_one_order() {
     let payment = game.payment(seat(0), Some(Choice::Play(NOCTIS_FARMING.id))).expect("a price");
     let order: Vec<Payer> = payment.parts(&Payment::default()).into_iter().map(|part| part.with).collect();
     assert_eq!(order, [Payer::Stock(Steel), MATS, CONVOY, Payer::Stock(Heat)]);
+}
+
+/// Of steel and titanium as much or as little pays as somebody wants: who keeps metals pays M€ first, and with metals what M€ do not
+/// cover.
+/// Rules: BASE-PB-09.
+#[test]
+fn a_metal_that_is_kept_pays_only_what_money_does_not() {
+    let steel = Payer::Stock(Steel);
+    let kept = KeptMetals { steel: true, titanium: false };
+    let paid = |money, cubes| {
+        let game = table(2).seat(0).money(money).stock(Steel, cubes).hand(&[MINE]).start();
+        let payment = game.payment(seat(0), Some(Choice::Play(MINE.id))).expect("a price of 4");
+        let of = |paid: &Payment| (paid.of(steel), payment.rest(paid));
+        (of(&payment.usual()), of(&payment.usual_keeping(kept)))
+    };
+    assert_eq!(paid(9, 3), ((2, 0), (0, 4)));
+    assert_eq!(paid(3, 3), ((2, 0), (1, 2)));
+    assert_eq!(paid(1, 3), ((2, 0), (2, 0)));
 }

@@ -37,6 +37,29 @@ fn an_earlier_moment_is_the_game_that_was_played_up_to_it() {
 }
 
 #[test]
+fn before_the_last_move_of_a_seat_the_table_is_as_it_was_when_it_was_asked() {
+    let mut table = table(setup(4), 4, &[SECOND]);
+    let mut rng = Rng::new(Seed(4));
+    let mut before = None;
+    let mut moves = 0;
+    assert!(table.before_last_of(FIRST).is_none());
+    loop {
+        let then = table.clone();
+        let Some(seat) = step(&mut table, &mut rng) else { break };
+        if then.is_together() || table.is_together() {
+            before = None;
+        } else if seat == FIRST && then.opens_move(FIRST) {
+            before = Some(then);
+            moves += 1;
+        }
+        if let Some(before) = &before {
+            assert_eq!(table.before_last_of(FIRST).expect("it has moved").to_text(), before.to_text());
+        }
+    }
+    assert!(moves > 20, "{moves} moves");
+}
+
+#[test]
 fn a_game_is_played_on_from_any_earlier_moment() {
     let whole = played(3, usize::MAX);
     let kept = whole.to_text();

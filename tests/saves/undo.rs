@@ -2,14 +2,15 @@
 
 use crate::saves::games::setup;
 use crate::saves::tables::{entries, redo, step, table, table_where};
-use viriditas::games::MarsTable;
+use viriditas::ares;
+use viriditas::games::{AresTable, Game, MarsTable};
 use viriditas::kit::{Rng, Seat, Seated, Seats, Seed, Shows};
 use viriditas::mars::cards::{
     BUSINESS_EMPIRE, CardId, GALILEAN_MINING, HUGE_ASTEROID, INTERPLANETARY_CINEMATICS, Kind, MINING_GUILD,
-    PHOBOLOG, SEARCH_FOR_LIFE, VALLEY_TRUST, all,
+    PHOBOLOG, SEARCH_FOR_LIFE, StandardProject, VALLEY_TRUST, all,
 };
 use viriditas::mars::{Choice, Event, Mars, Phase, Setup, Switch, Why};
-use viriditas::table::{Controller, PastBots, TakenBack, UndoRefusal};
+use viriditas::table::{Bot, Controller, Name, PastBots, Seating, TakenBack, UndoRefusal};
 
 const FIRST: Seat = Seat::ALL[0];
 const SECOND: Seat = Seat::ALL[1];
@@ -492,4 +493,64 @@ fn a_prelude_is_taken_back_without_what_was_answered_before_it() {
         }
     }
     assert!(alone > 5, "{alone}");
+}
+
+/// In the board game with one person, and nowhere that an undo would be lost with it.
+#[test]
+fn a_turn_is_ended_unasked_only_where_nobody_loses_an_undo_with_it() {
+    let (mut alone, mut several) = (0, 0);
+    for (number, bots) in [(1, vec![SECOND]), (2, vec![]), (3, vec![SECOND]), (4, vec![])] {
+        let mut table = table(Setup::new(2), number, &bots);
+        let mut rng = Rng::new(Seed(number));
+        while step(&mut table, &mut rng).is_some() {
+            let game = Game::from(copy(&table));
+            let Some(place) = game.end_of_spent_turn(FIRST) else { continue };
+            assert_eq!(table.offers(FIRST)[usize::from(place)], Choice::EndTurn);
+            assert!(table.offers(FIRST).iter().all(|offer| {
+                matches!(offer, Choice::EndTurn | Choice::Project(StandardProject::SellPatents))
+            }));
+            if people(&table) > 1 {
+                assert!(table.may_undo(FIRST).is_err(), "an undo would be lost");
+                several += 1;
+            } else {
+                alone += 1;
+            }
+        }
+    }
+    assert!(alone > 5, "{alone} and {several} turns");
+}
+
+/// In Ares Expedition a phase ends unasked where nothing can be taken back, and not while cards that are sold are points.
+#[test]
+fn a_phase_of_ares_expedition_is_ended_unasked_where_only_sales_are_left() {
+    let mut ended = 0;
+    for number in 0..6 {
+        let mut table = AresTable::new(ares::Setup::new(2), Seed(number), Seating::default())
+            .expect("the set-up is possible");
+        table.seat(SECOND, Controller::Bot(Bot::Random), Name::new("Bo"));
+        let mut rng = Rng::new(Seed(number));
+        while let Some(seat) = table.asked().iter().next() {
+            if let Some(place) = Game::from(table.clone()).end_of_spent_turn(FIRST) {
+                let offers = table.offers(FIRST);
+                assert_eq!(offers[usize::from(place)], ares::Choice::Done);
+                assert!(offers.iter().all(|it| matches!(it, ares::Choice::Done | ares::Choice::Sell(_))));
+                assert!(table.may_undo(FIRST).is_err() && !table.view(None).facts().sees_the_end(FIRST));
+                ended += 1;
+            }
+            let offers = table.offers(seat);
+            let unsold: Vec<_> = offers
+                .iter()
+                .filter(|it| !matches!(it, ares::Choice::Sell(_) | ares::Choice::Reopen))
+                .collect();
+            let choice = match unsold[..] {
+                [] => offers[0],
+                _ => *unsold[rng.below(unsold.len() as u32) as usize],
+            };
+            table.play(seat, choice).expect("an offer is accepted");
+            if table.answers() > 300 {
+                break;
+            }
+        }
+    }
+    assert!(ended > 5, "{ended} phases");
 }

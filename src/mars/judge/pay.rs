@@ -1,6 +1,6 @@
 //! The price that is asked for now, and what may be spent on cards.
 
-pub use super::payment::{Payment, PaymentLine, PaymentOffer};
+pub use super::payment::{KeptMetals, Payment, PaymentLine, PaymentOffer};
 use super::{ask, sealed, turn};
 use crate::kit::Seat;
 use crate::mars::cards::CardId;

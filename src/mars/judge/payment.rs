@@ -3,6 +3,7 @@
 use super::wallet::Wallet;
 use crate::mars::read::discounts::{MOST_PAYERS, Overpay};
 use crate::mars::state::payer::{Payer, Price};
+use crate::words::Resource;
 use arrayvec::ArrayVec;
 
 /// How much is paid with each payer.
@@ -27,6 +28,27 @@ impl Payment {
     /// Whatever pays something, and how much.
     pub fn each(&self) -> impl Iterator<Item = (Payer, u16)> {
         self.0.iter().copied().filter(|&(_, amount)| amount > 0)
+    }
+}
+
+/// Metals that somebody would rather keep than pay with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct KeptMetals {
+    /// Whether steel is kept.
+    pub steel: bool,
+    /// Whether titanium is kept.
+    pub titanium: bool,
+}
+
+impl KeptMetals {
+    /// Whether this payer is kept.
+    pub const fn holds(self, payer: Payer) -> bool {
+        match payer {
+            Payer::Stock(Resource::Steel) => self.steel,
+            Payer::Stock(Resource::Titanium) => self.titanium,
+            Payer::Stock(Resource::MegaCredits | Resource::Plants | Resource::Energy | Resource::Heat)
+            | Payer::Card(_) => false,
+        }
     }
 }
 
@@ -127,11 +149,17 @@ impl PaymentOffer {
     /// The usual payment: as much of what pays for such cards alone as wastes nothing, and of what pays as M€ or heat
     /// no more than must be.
     pub fn usual(&self) -> Payment {
+        self.usual_keeping(KeptMetals::default())
+    }
+
+    /// The usual payment of somebody who keeps these metals: of each no more than must be.
+    pub fn usual_keeping(&self, kept: KeptMetals) -> Payment {
         let mut paid = Payment::default();
         let (mut price, mut place) = (self.price.amount, self.from);
         while let Some((least, most)) = self.purse.bounds(place, price) {
             let means = self.purse.lines()[place].means;
             let whole = match means.excess {
+                Overpay::Lost if kept.holds(means.with) => least,
                 Overpay::Lost => (price / u16::from(means.worth)).clamp(least, most),
                 Overpay::Refused => least,
             };

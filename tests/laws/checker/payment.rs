@@ -5,14 +5,17 @@ use super::{Law, Verdict, hold};
 use viriditas::kit::{EventLog, Rng, Rules, Seat};
 use viriditas::mars::cards::{Amount, CardId, Effect, Passive, card};
 use viriditas::mars::{
-    Choice, Discounts, Event, Mars, Overpay, Payer, Payment, PaymentLine, PaymentOffer, PaymentPurpose,
-    Phase, Shape, Why,
+    Choice, Discounts, Event, KeptMetals, Mars, Overpay, Payer, Payment, PaymentLine, PaymentOffer,
+    PaymentPurpose, Phase, Shape, Why,
 };
 use viriditas::words::Resource;
 
 const NAME: &str = "a payment is what is asked for";
 
-/// Pays for every offer with a price, once as usual and once at random; how many payments were made.
+/// Both metals are kept.
+const ALL_KEPT: KeptMetals = KeptMetals { steel: true, titanium: true };
+
+/// Pays for every offer with a price, once as usual, once as usual for somebody who keeps metals, and once at random; how many payments were made.
 pub(crate) fn paid_as_told(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut Rng) -> Result<u64, Law> {
     let mut made = 0;
     for &choice in offers {
@@ -21,13 +24,14 @@ pub(crate) fn paid_as_told(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut
         for part in payment.parts(&Payment::default()) {
             odd.set(part.with, rng.below(40) as u16);
         }
-        for wanted in [payment.usual(), odd] {
+        for wanted in [payment.usual(), payment.usual_keeping(ALL_KEPT), odd] {
             pays(game, seat, choice, &payment, &wanted)?;
             made += 1;
         }
         wastes_nothing(&payment)?;
         spares_heat(game, seat, choice, &payment)?;
         keeps_what_need_not_pay(&payment)?;
+        keeps_metals(&payment)?;
     }
     Ok(made)
 }
@@ -290,4 +294,19 @@ pub(crate) fn rating_is_paid(before: &Mars, seat: Seat, events: &[Event]) -> Ver
         }
     }
     Ok(())
+}
+
+/// Metals that are kept pay no more than must be, and no metal that is not kept pays less than without them.
+fn keeps_metals(payment: &PaymentOffer) -> Verdict {
+    let kept = payment.usual_keeping(ALL_KEPT);
+    for part in payment.parts(&kept) {
+        let is_least = !ALL_KEPT.holds(part.with) || kept.of(part.with) == part.least;
+        hold("metals that are kept pay no more than must be", is_least, || {
+            format!("{part:?} pays {}", kept.of(part.with))
+        })?;
+    }
+    let steel = payment.usual_keeping(KeptMetals { steel: true, titanium: false });
+    let titanium = Payer::Stock(Resource::Titanium);
+    let is_helped = steel.of(titanium) >= payment.usual().of(titanium);
+    hold("what is not kept pays for what is", is_helped, || format!("{payment:?}"))
 }
