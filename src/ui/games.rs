@@ -1,6 +1,7 @@
 //! The screens of each game: what the common rooms of the page ask for, and the room of the game that shows it.
 
 use crate::games::{Game, GameProposal};
+use crate::kit::Seat;
 use crate::text::page::HomeWords;
 use crate::ui::ares;
 use crate::ui::ares::form::NewExpedition;
@@ -67,6 +68,14 @@ pub(crate) fn guide(say: Say, open: &Open) -> Option<Html> {
 /// The games in which something can be learnt; `begin` is called with the one that is chosen.
 pub(crate) fn lessons(begin: Callback<Game>, is_new: bool) -> Html {
     part!(Lessons { begin, is_new })
+}
+
+/// The table of an earlier moment of a game as this seat saw it.
+pub(crate) fn looking_back(say: Say, game: &Game, seat: Seat) -> Html {
+    match game {
+        Game::Mars(table) => mars::page::looking_back(say, game, &table.clone().into(), seat),
+        Game::Ares(table) => ares::page::looking_back(say, game, &table.clone().into(), seat),
+    }
 }
 
 /// A game as it is shown where it is not played.

@@ -1,17 +1,21 @@
 //! The table from the keyboard alone.
 
+use crate::ares::moments as ares;
 use crate::embed::{enter, put, site};
 use crate::games::begin;
-use crate::hand::hoarded;
+use crate::hand::{crowded, hoarded};
 use crate::moments::sit_down;
 use crate::page;
-use crate::player::Players;
+use crate::patience::tried;
+use crate::player::{Players, Sight};
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use serde_json::json;
 
+const TAB: &str = "\u{e004}";
 const ENTER: &str = "\u{e007}";
-const END: &str = "\u{e010}";
+const ESCAPE: &str = "\u{e00c}";
+const UP: &str = "\u{e013}";
 const RIGHT: &str = "\u{e014}";
 
 /// Somebody without a mouse.
@@ -28,6 +32,38 @@ impl Typist<'_> {
             self.presses += 1;
             self.browser.later("requestAnimationFrame(() => setTimeout(() => setTimeout(arguments[0])))");
         }
+    }
+
+    /// Whether what a selector names has the focus.
+    fn is_at(&self, selector: &str) -> bool {
+        let at = format!("return document.activeElement?.matches({}) === true", json!(selector));
+        self.browser.script(&at) == true
+    }
+
+    /// Goes on with the Tab key until what a selector names has the focus.
+    fn tab_to(&mut self, selector: &str) {
+        for _ in 0..120 {
+            if self.is_at(selector) {
+                return;
+            }
+            self.press(&[TAB]);
+        }
+        panic!("the Tab key does not lead to {selector}");
+    }
+
+    /// Presses a key, and waits until what a selector names has the focus.
+    fn lead(&mut self, key: &str, selector: &str) {
+        self.press(&[key]);
+        assert!(tried(|| self.is_at(selector).then_some(())).is_some(), "{key} does not lead to {selector}");
+    }
+
+    /// The next question, or the end.
+    fn sight(&self) -> Sight {
+        let sight = tried(|| {
+            let sight = Sight::of(self.browser);
+            (sight.question().is_some() || !sight.scores().is_empty()).then_some(sight)
+        });
+        sight.unwrap_or_else(|| panic!("nobody is asked; {:?}", self.browser.errors()))
     }
 
     fn count(&self, script: &str) -> usize {
@@ -57,7 +93,8 @@ impl Typist<'_> {
         if !self.browser.find_all("#actions [data-kind=first-action]").is_empty() {
             self.press(&["a"]);
         } else if self.browser.script(FIRST) == -1 {
-            self.press(&["a", END]);
+            self.lead("x", "#confirm");
+            return self.press(&[ENTER]);
         } else {
             let place = self.count(FIRST);
             self.press(&["h"]);
@@ -107,6 +144,146 @@ fn three_generations_are_played_in_few_presses_of_keys() {
     assert!(played >= 4, "{played} cards");
     assert!(typist.presses <= 130, "{} key presses", typist.presses);
     assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// What can be told of a turn: the question, how many answers there are, and in which generation.
+fn turn(sight: &Sight) -> (Option<String>, usize, u64) {
+    (sight.question().map(str::to_owned), sight.choices().len(), sight.generation())
+}
+
+/// From the page's address to the last of 14 generations, with Turmoil: the form, all answers, an undo, the log and the committee.
+#[test]
+fn a_whole_solo_game_is_played_with_keys_alone() {
+    let browser = Browser::start();
+    browser.resize(1280, 720);
+    browser.open(&page());
+    browser.find("#begin");
+    let mut typist = Typist { browser: &browser, presses: 0 };
+    typist.tab_to("#players");
+    for _ in 0..5 {
+        typist.press(&[UP]);
+    }
+    for (field, key) in [("#turmoil", " "), ("#seed", "5")] {
+        typist.tab_to(field);
+        typist.press(&[key]);
+    }
+    assert_eq!(browser.script("return document.querySelector('#players').value"), "1");
+    assert_eq!(browser.script("return document.querySelector('#turmoil').checked"), true);
+    assert_eq!(browser.script("return document.querySelector('#seed').value"), "5");
+    typist.tab_to("#begin");
+    typist.press(&[ENTER]);
+    let (mut answers, mut played, mut undone, mut told) = (0, 0, 0, 0_u64);
+    loop {
+        let sight = typist.sight();
+        if !sight.scores().is_empty() {
+            break;
+        }
+        let before = turn(&sight);
+        if sight.shape() == Some("turn") && sight.generation() > told {
+            told += 1;
+            typist.lead("l", "#log .log-list");
+            typist.press(&["c"]);
+            typist.browser.find("dialog[open] .cmt");
+            typist.press(&[ESCAPE]);
+            typist.lead("q", "#question :is(h2, button)");
+        }
+        match sight.shape() {
+            Some("card") if answers == 0 => typist.choose(1),
+            Some("card") => typist.choose(if answers == 1 { 4 } else { 2 }),
+            Some("turn") => typist.take_turn(),
+            Some("space") => typist.press(&["m", ENTER]),
+            _ => typist.press(&["q", ENTER]),
+        }
+        answers += 1;
+        let after = typist.sight();
+        let is_played = sight.shape() == Some("turn") && after.generation() == sight.generation();
+        played += usize::from(is_played);
+        // Every third action is taken back once, and done again.
+        if is_played && played % 3 == 0 && undone < 5 && after.shape() == Some("turn") {
+            typist.lead("u", "#undo");
+            if typist.is_at("[aria-disabled=false]") {
+                typist.press(&[ENTER]);
+                assert_eq!(turn(&typist.sight()), before, "the last choice is taken back");
+                undone += 1;
+            }
+        }
+        assert!(answers < 600, "{:?} is not answered", sight.question());
+        assert!(
+            turn(&after) != before || sight.shape() != Some("turn"),
+            "{:?} is not answered",
+            sight.question()
+        );
+    }
+    println!(
+        "a solo game: {} key presses for {answers} answers, {played} actions, {undone} taken back",
+        typist.presses
+    );
+    assert_eq!(browser.script("return document.querySelector('#generation').dataset.generation"), "14");
+    assert!(undone > 0 && told == 14 && played > 10, "{undone} undone, {told} generations, {played} actions");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// The name at the top of what is looked at.
+fn looked_at(browser: &Browser) -> Option<String> {
+    let name = browser.script("return document.querySelector('dialog[open] h2')?.textContent ?? null");
+    name.as_str().map(str::to_owned)
+}
+
+/// In both games: the other players one after another and round again, put away with one key.
+#[test]
+fn keys_lead_to_the_pass_the_undo_the_log_the_committee_and_the_opponents() {
+    let browser = Browser::start();
+    browser.resize(1280, 720);
+    let (table, seat) = crowded(3, 4, 4);
+    sit_down(&browser, &page(), &table, Some(seat));
+    opponents(&browser, 2);
+    let mut typist = Typist { browser: &browser, presses: 0 };
+    typist.lead("l", "#log .log-list");
+    typist.lead("u", "#undo");
+    typist.press(&["c"]);
+    browser.find("dialog[open] .cmt");
+    // Another thing that is looked at keeps its place.
+    typist.press(&["o"]);
+    browser.find("dialog[open] .cmt");
+    typist.press(&[ESCAPE]);
+    // One key never passes: the next one does, and Escape puts it away.
+    let moves = turn(&typist.sight());
+    typist.lead("x", "#confirm");
+    typist.press(&[ESCAPE]);
+    browser
+        .until("nothing is chosen", "return document.querySelector('#table').dataset.pending === 'nothing'");
+    assert_eq!(turn(&typist.sight()), moves);
+    typist.press(&["?"]);
+    let listed = typist.count("return document.querySelectorAll('dialog[open] .keys li').length");
+    typist.press(&[ESCAPE]);
+
+    let (table, seat) = ares::hoarded(6);
+    sit_down(&browser, &page(), &table, Some(seat));
+    opponents(&browser, 3);
+    typist.lead("l", "#log .log-list");
+    typist.lead("u", "#undo");
+    typist.lead("x", "#done");
+    typist.press(&["?"]);
+    let of_ares = typist.count("return document.querySelectorAll('dialog[open] .keys li').length");
+    assert!((listed, of_ares) >= (17, 12), "{listed} and {of_ares} keys are listed");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// Goes round all other players.
+fn opponents(browser: &Browser, others: usize) {
+    let mut typist = Typist { browser, presses: 0 };
+    let mut names = Vec::new();
+    for _ in 0..=others {
+        typist.press(&["o"]);
+        let name = tried(|| looked_at(browser).filter(|name| names.last() != Some(name)));
+        names.push(name.unwrap_or_else(|| panic!("nobody else than {names:?} is looked at")));
+    }
+    assert_eq!(names.first(), names.last(), "it goes round the table: {names:?}");
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), others);
+    typist.press(&[ESCAPE]);
+    browser.until("the table", "return document.querySelector('dialog[open]') === null");
 }
 
 /// Beside a game in another page its keys are that page's; within it they are the game's.

@@ -5,6 +5,7 @@
 mod ares;
 mod bots;
 mod boxes;
+mod comforts;
 mod committee;
 mod disk;
 mod embed;

@@ -137,6 +137,13 @@ pub enum AskWords<'a> {
         /// How much of it.
         amount: u16,
     },
+    /// A metal is kept as the settings say, but for this much of it, without which the price cannot be paid.
+    KeptMetal {
+        /// Which one.
+        with: Payer,
+        /// How much must be paid with it.
+        least: u16,
+    },
     /// Sends a trade fleet to this tile.
     TradeWith(&'a str),
     /// That the rating that rises is taxed, with how many M€ beside the price.

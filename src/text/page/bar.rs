@@ -33,6 +33,8 @@ pub enum BarWords<'a> {
     Undo,
     /// Which move that is, in a sentence.
     TakesBack(&'a str),
+    /// That, and what comes of holding the button.
+    HoldUndo(&'a str),
     /// What the button does where no event tells of the move.
     TakesLastAnswer,
     /// The page becomes light.
@@ -111,6 +113,16 @@ pub enum BarWords<'a> {
     GiveRecord,
     /// Refuses the game to the page around this one.
     KeepRecord,
+    /// What the page does as somebody wishes: the name of the button and of what it opens.
+    Settings,
+    /// What a setting does.
+    Setting(Setting),
+    /// What comes of it.
+    SettingAbout(Setting),
+    /// The page has passed for somebody, as they said beforehand.
+    PassedForYou,
+    /// The page has ended a turn in which nothing was left to do.
+    EndedForYou,
     /// Turns sounds on and off.
     Sound,
     /// What is heard then.
@@ -125,4 +137,15 @@ pub enum BarWords<'a> {
     Normal,
     /// A pace.
     AtOnce,
+}
+
+/// What somebody may have the page do, on a device.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Setting {
+    /// Payments that are proposed spare steel.
+    KeepSteel,
+    /// Payments that are proposed spare titanium.
+    KeepTitanium,
+    /// A turn in which nothing is left to do ends by itself.
+    EndTurn,
 }

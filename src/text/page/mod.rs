@@ -13,7 +13,7 @@ mod standings;
 mod table;
 
 pub use ask::AskWords;
-pub use bar::BarWords;
+pub use bar::{BarWords, Setting};
 pub use course::CourseWords;
 pub use face::FaceWords;
 pub use guide::GuideWords;

@@ -422,8 +422,16 @@ pub enum TableWords<'a> {
     Waiting,
     /// Who is waited for: all of these.
     WaitingFor(&'a [String]),
+    /// Above the table as it was before the own last choice.
+    BeforeLastChoice,
+    /// How that goes away.
+    BeforeLastChoiceAbout,
     /// Lets bots play at once until then.
     ToMyNextDecision,
+    /// Somebody passes at their next turn, unless they take it back.
+    PassBeforehand,
+    /// What comes of it.
+    PassBeforehandAbout,
 }
 
 /// What a key does.
@@ -451,6 +459,20 @@ pub enum Shortcut {
     Symbols,
     /// Opens the standings.
     Standings,
+    /// Looks at the other players, one after another.
+    Opponents,
+    /// Goes to the log.
+    Log,
+    /// Opens the committee.
+    Committee,
+    /// Chooses to pass or to end the turn, and goes to what confirms it.
+    Pass,
+    /// Goes to the button that finishes a phase.
+    Finish,
+    /// Goes to the button that takes the last choice back.
+    Undo,
+    /// Held, it shows the table as it was before the own last choice.
+    Before,
     /// Opens the sheet of keys.
     Sheet,
 }

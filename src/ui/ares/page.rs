@@ -2,6 +2,7 @@
 
 use crate::ares::cards::CardId;
 use crate::ares::{Ares, Choice, Stage};
+use crate::games::Game;
 use crate::kit::Seat;
 use crate::text::ares::AresWords;
 use crate::text::page::{BarWords, ShareWords};
@@ -148,6 +149,30 @@ pub(crate) fn replaying(
         key = "replay"
     );
     (bar, content)
+}
+
+/// The table of an earlier moment as this seat saw it: nothing can be done there.
+pub(crate) fn looking_back(say: Say, game: &Game, table: &SharedTable<Ares>, seat: Seat) -> Html {
+    let eyes = Some(seat);
+    let names = Names::at(game, *say).heard_alone_by(eyes);
+    part!(Table {
+        before: Before::LookingBack(seat),
+        view: AresView::from(table.view(eyes)),
+        table: table.clone(),
+        left: None,
+        names,
+        moment: 0,
+        answer: Callback::noop(),
+        sit_down: Callback::noop(),
+        travel: Travel::of(game),
+        leave: Callback::noop(),
+        hurry: Callback::noop(),
+        together: Callback::noop(),
+        again: Callback::noop(),
+        rematch: Callback::noop(),
+        shown: (0, None),
+        watch: None
+    })
 }
 
 /// Which round and phase it is.

@@ -16,7 +16,6 @@ use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
-use crate::ui::parts::sound::SoundChoice;
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::disk::{self, use_disk};
 use crate::ui::state::save_slot_ref::SaveSlotRef;
@@ -123,7 +122,6 @@ pub(crate) fn Start(props: &Props) -> Html {
                 { part!(Library { games: others, act: doing }) }
                 { part!(Files { games: all.iter().map(|kept| kept.id).collect::<Vec<_>>(), came: list_again }) }
                 { part!(Paste { begin }) }
-                { part!(SoundChoice) }
                 { part!(HowKept) }
                 <p class="fine">{ say.home(HomeWords::Unofficial) }{ " " }
                     <a id="about" href="about.html" target="_blank" rel="noopener">{ say.home(HomeWords::AboutAndLicences) }</a></p>

@@ -15,6 +15,7 @@ use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::Table;
+use crate::ui::mars::table::waiting::PassBeforehand;
 use crate::ui::parts::rematch::rematch;
 use crate::ui::parts::replay::Watch;
 use crate::ui::parts::sharing::Travel;
@@ -82,6 +83,11 @@ pub(crate) fn playing(
         let (act, game) = (app.dispatcher(), open.table.clone());
         Callback::from(move |at| act.dispatch(AppAction::Watch(game.clone(), at)))
     };
+    let passing = before.answering().filter(|&seat| may_pass_beforehand(&view, seat)).map(|seat| {
+        let (act, is_wanted) = (app.dispatcher(), open.passes(seat));
+        let turn = Callback::from(move |()| act.dispatch(AppAction::PassBeforehand(seat, !is_wanted)));
+        PassBeforehand { is_wanted, turn }
+    });
     let travel = Travel::of(&open.table);
     let story = Story::of(table.clone(), eyes);
     let (view, story, names, travel) = (&view, &story, &names, &travel);
@@ -107,6 +113,7 @@ pub(crate) fn playing(
                 travel,
                 leave,
                 hurry,
+                passing,
                 together,
                 again,
                 rematch: rematch(app.dispatcher(), open),
@@ -125,6 +132,38 @@ pub(crate) fn guide(say: Say, open: &Open, table: &SharedTable<Mars>) -> Option<
     open.before().eyes().filter(|&seat| seat == Lesson::LEARNER && !open.is_shared())?;
     let names = Names::at(&open.table, *say).heard_alone_by(Some(Lesson::LEARNER));
     Some(part!(Guide { table: table.clone(), names, lesson }))
+}
+
+/// The table of an earlier moment as this seat saw it: nothing can be done there.
+pub(crate) fn looking_back(say: Say, game: &Game, table: &SharedTable<Mars>, seat: Seat) -> Html {
+    let eyes = Some(seat);
+    let names = Names::at(game, *say).heard_alone_by(eyes);
+    part!(Table {
+        before: Before::LookingBack(seat),
+        view: PlayerView::from(table.view(eyes)),
+        story: Story::of(table.clone(), eyes),
+        names,
+        moment: 0,
+        answer: Callback::noop(),
+        look: Callback::noop(),
+        undo: None,
+        travel: Travel::of(game),
+        leave: Callback::noop(),
+        hurry: Callback::noop(),
+        passing: None,
+        together: Callback::noop(),
+        again: Callback::noop(),
+        rematch: Callback::noop(),
+        since: Rc::default(),
+        shown: (0, None),
+        watch: None
+    })
+}
+
+/// Whether a seat will have another turn in this generation, and others act now.
+fn may_pass_beforehand(view: &PlayerView, seat: Seat) -> bool {
+    let facts = view.facts();
+    facts.phase == Phase::Action && !facts.passed.contains(seat) && !view.asked().contains(seat)
 }
 
 /// The bar and the table of a game that is looked at again.
@@ -157,6 +196,7 @@ pub(crate) fn replaying(
                 travel,
                 leave: watch.leave.clone(),
                 hurry: Callback::noop(),
+                passing: None,
                 together: Callback::noop(),
                 again: Callback::noop(),
                 rematch: Callback::noop(),

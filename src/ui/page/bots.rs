@@ -9,7 +9,7 @@ use crate::ui::games::has_shown_card;
 use crate::ui::look::media::{MOTION, is_media};
 use crate::ui::look::paint::when_painted;
 use crate::ui::parts::pace::Pace;
-use crate::ui::state::app::{App, AppAction, Open};
+use crate::ui::state::app::{App, AppAction, DoneForYou, Open};
 use crate::ui::state::disk::use_settled;
 use crate::ui::state::windows;
 use crate::worker::BotClient;
@@ -53,11 +53,12 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
         Callback::from(move |()| clock.hurry())
     };
     let moment = app.open.as_ref().map_or(0, |open| open.moment);
+    let is_done_for_you = app.played().is_some_and(|open| open.done == Some(DoneForYou::Ended));
     let painted = use_mut_ref(|| moment);
     let is_told = use_mut_ref(|| false);
     use_effect_with((table, is_settled), move |(table, _)| {
         let ask = table.as_ref().zip(due).map(|(table, (seat, bot))| {
-            let (wait, game) = (clock.wait(table, seat), table.clone());
+            let (wait, game) = (clock.wait(table, seat, is_done_for_you), table.clone());
             let (clock, is_told) = (clock.clone(), is_told.clone());
             move || {
                 let of = office.clone();
@@ -104,6 +105,9 @@ fn due(table: &Game) -> Option<(Seat, Bot)> {
     })
 }
 
+/// How long bots wait behind a turn that was ended for somebody, in milliseconds.
+const TIME_TO_UNDO: u32 = 4_000;
+
 /// Holds answers back until what came before has been seen.
 struct Clock {
     act: UseReducerDispatcher<App>,
@@ -121,11 +125,13 @@ impl Clock {
     }
 
     /// How long the table stays as it is: what belongs to an action follows it at once, and so does what nobody sees.
-    fn wait(&self, table: &Game, seat: Seat) -> Until {
+    /// Behind a turn that was ended for somebody there is time to take that back.
+    fn wait(&self, table: &Game, seat: Seat, is_done_for_you: bool) -> Until {
         let is_seen = table.opens_move(seat) && !table.is_together();
         let pace = Pace::chosen();
         let wait = match () {
             () if !is_seen || self.is_hurried.get() => 0,
+            () if is_done_for_you => TIME_TO_UNDO,
             () if has_shown_card(table) && is_media(MOTION) => pace.wait_for_card(),
             () => pace.wait(),
         };

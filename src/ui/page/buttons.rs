@@ -8,8 +8,17 @@ use crate::ui::look::say::{self, Say};
 use crate::ui::look::theme::Theme;
 use yew::{Html, UseStateHandle, html};
 
+/// Where such a button stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ButtonPlace {
+    /// At the top of the page.
+    Bar,
+    /// Among the settings, where there is room for its words.
+    Sheet,
+}
+
 /// Changes between light and dark.
-pub(super) fn theme_button(say: Say, theme: &UseStateHandle<Theme>) -> Html {
+pub(super) fn theme_button(say: Say, theme: &UseStateHandle<Theme>, at: ButtonPlace) -> Html {
     let next = theme.other();
     let onclick = {
         let theme = theme.clone();
@@ -22,11 +31,14 @@ pub(super) fn theme_button(say: Say, theme: &UseStateHandle<Theme>) -> Html {
         Theme::Light => (Icon::Sun, say.bar(BarWords::LightColours)),
         Theme::Dark => (Icon::Moon, say.bar(BarWords::DarkColours)),
     };
+    if at == ButtonPlace::Sheet {
+        return html! { <button type="button" class="btn" {onclick}>{ icon(picture) }{ words }</button> };
+    }
     html! { <button id="theme" type="button" class="ib" aria-label={words.clone()} title={words} {onclick}>{ icon(picture) }</button> }
 }
 
 /// Goes on to the next language, where there are several; it is called as it calls itself.
-pub(super) fn language_button(language: &UseStateHandle<Language>) -> Html {
+pub(super) fn language_button(language: &UseStateHandle<Language>, at: ButtonPlace) -> Html {
     let all = Language::ALL;
     if all.len() < 2 {
         return Html::default();
@@ -40,5 +52,8 @@ pub(super) fn language_button(language: &UseStateHandle<Language>) -> Html {
             language.set(next);
         }
     };
+    if at == ButtonPlace::Sheet {
+        return html! { <button type="button" class="btn" lang={next.tag()} {onclick}>{ icon(Icon::Globe) }{ next.own_name() }</button> };
+    }
     html! { <button id="language" type="button" class="ib" lang={next.tag()} {onclick}>{ icon(Icon::Globe) }<span>{ next.own_name() }</span></button> }
 }

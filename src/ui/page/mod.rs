@@ -4,11 +4,15 @@ mod address;
 mod bots;
 mod buttons;
 mod cues;
+mod for_you;
 mod host;
+mod look_back;
 mod newer;
+mod settings;
 mod windows;
 
 use crate::text::Language;
+use crate::text::page::TableWords;
 use crate::ui::games;
 use crate::ui::home::invitation::invitation;
 use crate::ui::home::start::Start;
@@ -19,17 +23,22 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_language};
 use crate::ui::look::theme::use_theme;
 use crate::ui::parts::kept::{KeptNews, use_late_news};
+use crate::ui::parts::look_back::LookBack;
 use crate::ui::parts::notice::Notice;
+use crate::ui::parts::settings::Settings;
 use crate::ui::state::app::App;
 use crate::ui::state::saved_games;
 use address::use_address;
 use bots::use_bots;
-use buttons::{language_button, theme_button};
+use buttons::{ButtonPlace, language_button, theme_button};
 use cues::use_cues;
+use for_you::{ForYou, use_for_you};
 use host::use_host;
+use look_back::use_look_back;
 use newer::Newer;
+use settings::{SettingsSheet, settings_button};
 use windows::{in_another_window, use_windows};
-use yew::{ContextProvider, Html, UseReducerHandle, component, html, use_reducer, use_state};
+use yew::{Callback, ContextProvider, Html, UseReducerHandle, component, html, use_reducer, use_state};
 
 /// The pictures and the page.
 #[component]
@@ -46,6 +55,8 @@ fn Page() -> Html {
     let app = use_reducer(saved_games::first);
     let theme = use_theme();
     let language = use_language();
+    let settings = use_state(Settings::chosen);
+    let is_setting = use_state(|| false);
     let hurry = use_bots(&app);
     use_address(&app);
     use_late_news(app.dispatcher());
@@ -54,6 +65,13 @@ fn Page() -> Html {
     use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before(), open.waits)));
     let say = Say::in_language(*language);
     use_cues(&app, say);
+    use_for_you(&app, *settings);
+    let (earlier, look_back) = use_look_back(&app);
+    let lying_over = earlier.as_ref().map_or_else(Html::default, |(game, seat)| {
+        html! { <div id="look-back" class="look-back" inert=true aria-hidden="true">{ games::looking_back(say, game, *seat) }</div> }
+    });
+    let said = earlier.as_ref().map(|_| say.table(TableWords::BeforeLastChoice));
+    let (done, moment) = app.played().map_or((None, 0), |open| (open.done, open.moment));
     // A card that is to be shown, and how many were before it.
     let shown = use_state(|| (0_u32, None::<u16>));
     let (bar, content) = match (&app.invited, &app.replay, &app.open) {
@@ -80,17 +98,27 @@ fn Page() -> Html {
     let is_home = app.invited.is_none() && app.replay.is_none() && app.open.is_none();
     let place = is_table.then_some("playing").or(is_home.then_some("at-home"));
     html! {
-        <ContextProvider<Say> context={say}>
+        <ContextProvider<Say> context={say}><ContextProvider<Settings> context={*settings}><ContextProvider<LookBack> context={look_back}>
             <header class={if is_table { "top" } else { "top home-bar" }}>
                 <h1 class="mark">{ icon(Icon::Leaf) }<span>{ Language::GAME }</span></h1>
                 { bar }
-                { language_button(&language) }
-                { theme_button(say, &theme) }
+                { language_button(&language, ButtonPlace::Bar) }
+                { theme_button(say, &theme, ButtonPlace::Bar) }
+                { settings_button(say, &is_setting) }
             </header>
             { news(&app, say) }
-            <main class={place}>{ content }</main>
+            <main class={place}>
+                { content }
+                // One child, there or not: the table before it stays the one it is.
+                { lying_over }
+            </main>
+            <p class="vh" role="status">{ for said }</p>
+            { part!(ForYou { done, moment }) }
+            if *is_setting {
+                { part!(SettingsSheet { settings, theme, language, close: Callback::from(move |()| is_setting.set(false)) }) }
+            }
             { host }
-        </ContextProvider<Say>>
+        </ContextProvider<LookBack>></ContextProvider<Settings>></ContextProvider<Say>>
     }
 }
 

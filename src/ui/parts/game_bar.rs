@@ -7,6 +7,7 @@ use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::parts::kept::KeptMark;
+use crate::ui::parts::look_back::UndoButton;
 use crate::ui::parts::sharing::{ShareGame, Travel};
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::before::Before;
@@ -40,7 +41,7 @@ pub(crate) fn beside_game(say: Say, props: BesideGame<'_>) -> Html {
         <>
             { part!(KeptMark { open: open.clone() }) }
             <nav aria-label={say.bar(BarWords::Game)}>
-                { for undo.map(|(seat, words)| undo_button(say, act, seat, words)) }
+                { for undo.map(|(seat, words)| undo_button(act, seat, words)) }
                 if open.is_shared() && matches!(open.before(), Before::Person(_)) {
                     <button id="rise" type="button" class="ib" onclick={rise}>{ icon(Icon::Eye) }<span>{ say.bar(BarWords::HideCards) }</span></button>
                 }
@@ -51,21 +52,8 @@ pub(crate) fn beside_game(say: Say, props: BesideGame<'_>) -> Html {
     }
 }
 
-/// Takes the own last move back, and says which that is; or why it stays.
-fn undo_button(
-    say: Say,
-    act: &UseReducerDispatcher<App>,
-    seat: Seat,
-    words: Result<AttrValue, AttrValue>,
-) -> Html {
-    let may = words.is_ok();
-    let words = words.unwrap_or_else(|reason| reason);
-    let onclick = may.then(|| {
-        let act = act.clone();
-        Callback::from(move |_| act.dispatch(AppAction::Undo(seat)))
-    });
-    html! {
-        <button id="undo" type="button" class="ib" aria-disabled={(!may).to_string()} title={words.clone()} {onclick}>
-            { icon(Icon::Undo) }<span>{ say.bar(BarWords::Undo) }</span><span class="vh">{ ". " }{ words }</span></button>
-    }
+/// Takes the own last move back.
+fn undo_button(act: &UseReducerDispatcher<App>, seat: Seat, words: Result<AttrValue, AttrValue>) -> Html {
+    let act = act.clone();
+    part!(UndoButton { words, undo: Callback::from(move |()| act.dispatch(AppAction::Undo(seat))) })
 }

@@ -29,10 +29,25 @@ pub(crate) struct Open {
     pub(crate) moment: u32,
     /// The table as each person before this page left it with their last answer.
     left: BySeat<Option<Game>>,
+    /// Who passes at their next turn, as they said beforehand.
+    passing: Seats,
+    /// What was done last for a person before this page, as they wished; nothing once anything else has happened.
+    pub(crate) done: Option<DoneForYou>,
+    /// A person has taken a move back, and nothing is done for anybody until a person answers.
+    is_taken_back: bool,
     /// Another window plays it.
     pub(crate) waits: bool,
     /// The page around ours has begun or brought it, and plays for these seats.
     pub(crate) hosted: Option<Seats>,
+}
+
+/// What the page does for a person, as they wished.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DoneForYou {
+    /// A pass that was said beforehand.
+    Passed,
+    /// The end of a turn or phase in which nothing was left to do.
+    Ended,
 }
 
 /// A card that the top of the page wants shown, by its number, and how many it wanted before.
@@ -94,6 +109,10 @@ pub(crate) enum AppAction {
     Answer(Seat, u16),
     /// A person has decided, on one answer or several, each by its place among the offers that the seat has then.
     Play(Seat, Vec<u16>),
+    /// A person says beforehand that they pass at their next turn, or takes that back.
+    PassBeforehand(Seat, bool),
+    /// What a person has wished is done, by its place among the offers that the seat has then.
+    DoForYou(Seat, u16, DoneForYou),
     /// A person has come before the page.
     SitDown(Seat),
     /// Nobody in particular sits before the page any more.
@@ -175,6 +194,8 @@ impl Reducible for App {
             | AppAction::ComeTogether
             | AppAction::Answer(..)
             | AppAction::Play(..)
+            | AppAction::PassBeforehand(..)
+            | AppAction::DoForYou(..)
             | AppAction::SitDown(_)
             | AppAction::StandUp
             | AppAction::Undo(_)
@@ -246,6 +267,9 @@ impl Open {
             seated: None,
             moment: 0,
             left,
+            passing: Seats::NONE,
+            done: None,
+            is_taken_back: false,
             waits: false,
             hosted,
         }
@@ -265,6 +289,8 @@ impl Open {
             self.left = left(&table);
             self.table = table;
             self.moment = 0;
+            self.passing = Seats::NONE;
+            self.done = None;
             self.hand_on();
         }
     }
@@ -274,6 +300,7 @@ impl Open {
             AppAction::Yield => {
                 self.waits = true;
                 self.seated = None;
+                self.passing = Seats::NONE;
                 self.shelf.give_way();
             }
             AppAction::Receive(copy) if !self.waits => self.catch_up(Some(&copy)),
@@ -291,17 +318,22 @@ impl Open {
                     let is_person = self.table.player(seat) == Controller::Human && !is_hosted;
                     self.moment += u32::from(is_person);
                     self.table = table;
+                    self.done = None;
                     self.hand_on();
                 }
             }
             AppAction::Play(seat, decided) => {
-                let mut table = self.table.clone();
-                if decided.into_iter().map(|place| table.play_at(seat, place)).fold(false, |any, it| any | it)
-                {
-                    self.moment += 1;
-                    self.table = table;
-                    self.left[seat] = Some(self.table.clone());
-                    self.hand_on();
+                if self.play(seat, decided) {
+                    self.done = None;
+                }
+            }
+            AppAction::PassBeforehand(seat, is_wanted) => {
+                self.passing = if is_wanted { self.passing.with(seat) } else { self.passing.without(seat) };
+            }
+            AppAction::DoForYou(seat, place, what) => {
+                if self.play(seat, vec![place]) {
+                    self.passing = self.passing.without(seat);
+                    self.done = Some(what);
                 }
             }
             AppAction::SitDown(seat) => self.seated = Some(seat),
@@ -314,6 +346,9 @@ impl Open {
                     self.moment += 1;
                     self.table = table;
                     self.left[seat] = Some(self.table.clone());
+                    self.passing = Seats::NONE;
+                    self.done = None;
+                    self.is_taken_back = true;
                 }
             }
             AppAction::Open { .. }
@@ -335,6 +370,39 @@ impl Open {
             | AppAction::Problem(_)
             | AppAction::Solved => {}
         }
+    }
+
+    /// Takes the offers at these places, one after the other; whether there was one.
+    fn play(&mut self, seat: Seat, decided: Vec<u16>) -> bool {
+        let mut table = self.table.clone();
+        let is_played =
+            decided.into_iter().map(|place| table.play_at(seat, place)).fold(false, |any, it| any | it);
+        if is_played {
+            self.moment += 1;
+            self.table = table;
+            self.left[seat] = Some(self.table.clone());
+            self.is_taken_back = false;
+            self.hand_on();
+        }
+        is_played
+    }
+
+    /// Whether this person passes at their next turn, as they said beforehand.
+    pub(crate) fn passes(&self, seat: Seat) -> bool {
+        self.passing.contains(seat)
+    }
+
+    /// What is to be done now for the person before the page: the pass that they have said beforehand, or the end of a turn in which
+    /// nothing is left to do, where they want that. What was taken back is not done again, and nothing is done for somebody who has
+    /// only just come to the game.
+    pub(crate) fn due_for_you(&self, ends_turns: bool) -> Option<(Seat, u16, DoneForYou)> {
+        let Before::Person(seat) = self.before() else { return None };
+        if self.passes(seat) {
+            return self.table.pass(seat).map(|place| (seat, place, DoneForYou::Passed));
+        }
+        let is_wanted = ends_turns && !self.is_taken_back && self.moment > 0;
+        let place = is_wanted.then(|| self.table.end_of_spent_turn(seat)).flatten()?;
+        Some((seat, place, DoneForYou::Ended))
     }
 
     /// The table as this person left it with their last answer.

@@ -24,13 +24,15 @@ pub(crate) enum Before {
     },
     /// Whoever looks at a game again, as this seat saw it; `None`: what everyone may know.
     Watching(Option<Seat>),
+    /// This person, who looks at the table as it was before their last choice.
+    LookingBack(Seat),
 }
 
 impl Before {
     /// As whom the page looks at the game.
     pub(crate) const fn eyes(&self) -> Option<Seat> {
         match self {
-            Self::Person(seat) | Self::Sending { seat, .. } => Some(*seat),
+            Self::Person(seat) | Self::Sending { seat, .. } | Self::LookingBack(seat) => Some(*seat),
             Self::Watching(eyes) => *eyes,
             Self::Nobody | Self::HandOver { .. } => None,
         }
@@ -40,7 +42,7 @@ impl Before {
     pub(crate) const fn person(&self) -> Option<Seat> {
         match self {
             Self::Person(seat) | Self::Sending { seat, .. } => Some(*seat),
-            Self::Watching(_) | Self::Nobody | Self::HandOver { .. } => None,
+            Self::Watching(_) | Self::LookingBack(_) | Self::Nobody | Self::HandOver { .. } => None,
         }
     }
 
@@ -48,7 +50,11 @@ impl Before {
     pub(crate) const fn answering(&self) -> Option<Seat> {
         match self {
             Self::Person(seat) => Some(*seat),
-            Self::Sending { .. } | Self::Watching(_) | Self::Nobody | Self::HandOver { .. } => None,
+            Self::Sending { .. }
+            | Self::Watching(_)
+            | Self::LookingBack(_)
+            | Self::Nobody
+            | Self::HandOver { .. } => None,
         }
     }
 }

@@ -80,6 +80,13 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::PaidForNothing { with, amount } => {
             return format!("You pay {amount} {} more than needed.", called(with)).into();
         }
+        AskWords::KeptMetal { with, least: 0 } => {
+            return format!("You keep your {} (Settings).", called(with)).into();
+        }
+        AskWords::KeptMetal { with, least } => {
+            return format!("You keep your {} (Settings), but this takes at least {least}.", called(with))
+                .into();
+        }
         AskWords::Taxed(money) => {
             return format!("Reds: your TR gain costs {money} M€ extra.").into();
         }

@@ -3,7 +3,7 @@
 use crate::mars::RATING_TO_WIN;
 use crate::mars::view::{Ending, Missing};
 use crate::text::english::terms::{plural, term};
-use crate::text::page::BarWords;
+use crate::text::page::{BarWords, Setting};
 use crate::text::{Term, Text};
 use crate::words::Parameter;
 
@@ -23,6 +23,10 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::Games => "Games",
         BarWords::Undo => "Undo",
         BarWords::TakesBack(own) => return format!("Undo: {own}").into(),
+        BarWords::HoldUndo(words) => {
+            return format!("{words}\nHold the button, or B, to see the table before your last choice.")
+                .into();
+        }
         BarWords::TakesLastAnswer => "Undo your last choice.",
         BarWords::LightColours => "Light colours",
         BarWords::DarkColours => "Dark colours",
@@ -88,6 +92,21 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::NewerWouldLose => {
             "This game cannot be saved right now and would be lost. Copy it as text first."
         }
+        BarWords::Settings => "Settings",
+        BarWords::Setting(Setting::KeepSteel) => "Keep my steel",
+        BarWords::SettingAbout(Setting::KeepSteel) => {
+            "Payments propose M€ first, and steel only for what M€ cannot pay"
+        }
+        BarWords::Setting(Setting::KeepTitanium) => "Keep my titanium",
+        BarWords::SettingAbout(Setting::KeepTitanium) => {
+            "Payments propose M€ first, and titanium only for what M€ cannot pay"
+        }
+        BarWords::Setting(Setting::EndTurn) => "End my turn for me",
+        BarWords::SettingAbout(Setting::EndTurn) => {
+            "When nothing but selling cards is left to do in your turn or phase"
+        }
+        BarWords::PassedForYou => "You passed, as you said beforehand.",
+        BarWords::EndedForYou => "Nothing was left to do, so your turn has ended.",
         BarWords::Sound => "Sounds",
         BarWords::SoundAbout => "A soft tone when it is your turn, for tiles and raises, and at the end",
         BarWords::YourTurnInTheTitle => "● Your turn · Viriditas",

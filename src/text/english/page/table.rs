@@ -73,6 +73,12 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Lay) => "Move a card in your hand",
         TableWords::Key(Shortcut::Symbols) => "Show what the symbols mean",
         TableWords::Key(Shortcut::Standings) => "Show the standings",
+        TableWords::Key(Shortcut::Opponents) => "Show the other players, one after another",
+        TableWords::Key(Shortcut::Log) => "Go to the log",
+        TableWords::Key(Shortcut::Pass) => "Pass or end your turn; Enter confirms",
+        TableWords::Key(Shortcut::Finish) => "Go to the button that ends your phase; Enter presses it",
+        TableWords::Key(Shortcut::Undo) => "Go to Undo; Enter undoes your last choice",
+        TableWords::Key(Shortcut::Before) => "Hold: the table before your last choice",
         TableWords::Key(Shortcut::Sheet) => "Show these keys",
         TableWords::Goals => "Milestones and awards",
         TableWords::Milestone { of, taken_by, counts } => {
@@ -100,7 +106,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::CommitteeOf(generation) => {
             return format!("The committee in generation {generation}").into();
         }
-        TableWords::OpenCommittee => "Open the committee",
+        TableWords::Key(Shortcut::Committee) | TableWords::OpenCommittee => "Open the committee",
         TableWords::PartyInForce { party, policy } => return format!("In power: {party}. {policy}").into(),
         TableWords::PartyToCome { party, mine } => {
             let mine = if mine.is_empty() { "nothing".to_owned() } else { mine.join(", ") };
@@ -262,6 +268,10 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         }
         TableWords::Waiting => "Waiting",
         TableWords::WaitingFor(names) => return format!("Waiting for {}.", names.join(", ")).into(),
+        TableWords::PassBeforehand => "Pass at my next turn",
+        TableWords::PassBeforehandAbout => "Whatever the others do; press again to take it back.",
+        TableWords::BeforeLastChoice => "The table before your last choice",
+        TableWords::BeforeLastChoiceAbout => "Let go to return.",
         TableWords::ToMyNextDecision => "To my next decision",
     };
     words.into()

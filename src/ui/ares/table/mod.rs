@@ -31,6 +31,8 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
 use crate::ui::parts::elsewhere::elsewhere;
 use crate::ui::parts::hand_over::{HandOver, hand_over};
+use crate::ui::parts::keys::KeySheet;
+use crate::ui::parts::look_back::looking_back;
 use crate::ui::parts::moved::Moved;
 use crate::ui::parts::pace::PaceChoice;
 use crate::ui::parts::recap::use_recap_fold;
@@ -48,7 +50,7 @@ use closer::Closer;
 use end::End;
 use goals::Goals;
 use hand::Hand;
-use keys::use_keys;
+use keys::{keys_of, use_keys};
 use log::Log;
 use planet::PlanetView;
 use recap::use_recap;
@@ -157,7 +159,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     } else {
         None
     };
-    use_keys(actions.clone(), eyes, fold.clone(), top.clone());
+    let keys = use_keys(&context, actions.clone(), *look, fold.clone(), top.clone());
     use_back(top.or_else(|| props.watch.as_ref().map(|watch| watch.leave.clone())));
     let facts = view.facts();
     let is_over = facts.stage == Stage::Over;
@@ -190,6 +192,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             </div>
             { part!(Moved { shown: moved, is_waiting: asked.is_none() }) }
             if let Some(subject) = *look { { part!(Closer { subject }) } }
+            if *keys { { part!(KeySheet { keys: keys_of(&context), close: Callback::from(move |()| keys.set(false)) }) } }
         </div>
         </ContextProvider<AresActions>></ContextProvider<AresContext>>
     }
@@ -211,6 +214,7 @@ fn asking(scene: &AresContext, props: &Props) -> Html {
         });
     }
     match (before, &scene.asked) {
+        (Before::LookingBack(_), _) => looking_back(say),
         (Before::HandOver { awaited, answered }, _) => {
             hand_over(say, names, &HandOver { awaited, answered, look: &props.sit_down, travel })
         }

@@ -72,7 +72,7 @@ pub(crate) fn coming(
     is_named: bool,
 ) -> Coming {
     let (say, facts) = (scene.say, scene.facts());
-    let Ok(forecast) = scene.view.forecast(seat, choice, paid) else { return Coming::default() };
+    let Ok(forecast) = scene.forecast(seat, choice, paid) else { return Coming::default() };
     let events = &forecast.events;
     let after = after(facts, &forecast);
     let told: Vec<Html> = scene.speak(|speaker| {

@@ -2,7 +2,7 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::card;
-use crate::mars::{Choice, Payer, Payment, PaymentLine, PaymentOffer};
+use crate::mars::{Choice, KeptMetals, Payer, Payment, PaymentLine, PaymentOffer};
 use crate::text::page::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
@@ -17,6 +17,8 @@ use yew::{AttrValue, Callback, Html, InputEvent, Properties, TargetCast, compone
 pub(crate) struct Props {
     pub(crate) payment: PaymentOffer,
     pub(crate) paid: Payment,
+    /// The metals that whoever pays keeps.
+    pub(crate) kept: KeptMetals,
     pub(crate) pay: Callback<Payment>,
 }
 
@@ -24,7 +26,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn PaymentPanel(props: &Props) -> Html {
     let say = use_say();
-    let Props { payment, paid, pay } = props;
+    let Props { payment, paid, kept, pay } = props;
     let parts = payment.parts(paid);
     let unit = payment.price.unit;
     if parts.is_empty() {
@@ -56,12 +58,29 @@ pub(crate) fn PaymentPanel(props: &Props) -> Html {
             key = key
         )
     };
+    let is_kept = |part: &&PaymentLine| kept.holds(part.with) && paid.of(part.with) <= part.least;
+    let spared: Vec<AttrValue> = parts
+        .iter()
+        .filter(is_kept)
+        .map(|part| say.ask(AskWords::KeptMetal { with: part.with, least: part.least }))
+        .collect();
     html! {
         <div class="payment" role="group" aria-label={say.ask(AskWords::PaymentOf(payment.price))}>
             { for parts.into_iter().map(row) }
             <p class="rest">{ icon(icons::resource(unit)) }<b>{ payment.rest(paid) }</b>{ " " }{ say.resource(unit) }</p>
+            { for spared.into_iter().map(|words| html! { <p class="spared">{ words }</p> }) }
             { for wasted(say, payment, paid) }
         </div>
+    }
+}
+
+/// What tells payments apart that are proposed under other settings: one that was proposed before is proposed anew.
+pub(crate) fn kept_key(scene: &TableContext) -> &'static str {
+    match (scene.kept.steel, scene.kept.titanium) {
+        (false, false) => "all",
+        (true, false) => "no steel",
+        (false, true) => "no titanium",
+        (true, true) => "no metal",
     }
 }
 

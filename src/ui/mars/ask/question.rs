@@ -15,7 +15,7 @@ use crate::ui::mars::ask::beside::strip;
 use crate::ui::mars::ask::number::Number;
 use crate::ui::mars::ask::offer::{Offer, buttons, list};
 use crate::ui::mars::ask::outcome::{Outcome, stays};
-use crate::ui::mars::ask::payment::PaymentPanel;
+use crate::ui::mars::ask::payment::{PaymentPanel, kept_key};
 use crate::ui::mars::ask::picker::Picker;
 use crate::ui::mars::ask::turn::Turn;
 use crate::ui::mars::scene::decision::Decision;
@@ -58,7 +58,7 @@ pub(crate) fn Asked(props: &Props) -> Html {
         },
         Shape::Payment { .. } => html! {
             <>
-                { for scene.view.payment(*seat, None).map(|payment| part!(Paying { payment })) }
+                { for scene.view.payment(*seat, None).map(|payment| part!(Paying { payment }, key = kept_key(&scene))) }
                 { others(&offers, &hands) }
             </>
         },
@@ -120,7 +120,7 @@ const FEW: usize = 3;
 
 /// One button each, with what comes of it, and a word where that only takes from whoever presses it.
 fn foretold(scene: &TableContext, hands: &TableActions, seat: Seat, offers: &[Offer]) -> Html {
-    let forecasts = offers.iter().map(|&(_, choice, _)| scene.view.forecast(seat, choice, None).ok());
+    let forecasts = offers.iter().map(|&(_, choice, _)| scene.forecast(seat, choice, None).ok());
     let forecasts: Vec<Option<Forecast>> = forecasts.collect();
     let is_final = |it: &Option<Forecast>| it.as_ref().is_some_and(|it| it.is_final);
     let any_final = forecasts.iter().any(is_final);
@@ -163,7 +163,7 @@ struct PayingProps {
 #[component]
 fn Paying(props: &PayingProps) -> Html {
     let (scene, hands) = (use_table_context(), use_table_actions());
-    let paid = use_state(|| props.payment.usual());
+    let paid = use_state(|| props.payment.usual_keeping(scene.kept));
     let pay = {
         let paid = paid.clone();
         Callback::from(move |amounts| paid.set(amounts))
@@ -175,7 +175,7 @@ fn Paying(props: &PayingProps) -> Html {
     let parts: Vec<(Payer, u16)> = props.payment.whole(&paid).each().collect();
     html! {
         <>
-            { part!(PaymentPanel { payment: props.payment.clone(), paid: (*paid).clone(), pay }) }
+            { part!(PaymentPanel { payment: props.payment.clone(), paid: (*paid).clone(), kept: scene.kept, pay }) }
             <p class="buttons"><button id="confirm" type="button" class="btn primary" {onclick}>
                 { icon(Icon::Check) }{ scene.say.ask(AskWords::Pay(&parts)) }</button></p>
         </>

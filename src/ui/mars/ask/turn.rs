@@ -3,7 +3,7 @@
 use crate::kit::{Seat, in_order};
 use crate::mars::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
 use crate::mars::view::{ending, left_at_pass};
-use crate::mars::{Choice, Facts, Payment, PaymentOffer, TRADE_PRICES, award_count, price, tax};
+use crate::mars::{Choice, Facts, Payment, TRADE_PRICES, award_count, price, tax};
 use crate::text::Topic;
 use crate::text::page::{AskWords, BarWords, FaceWords};
 use crate::ui::look::focus::{use_first_focus, use_focus};
@@ -14,7 +14,7 @@ use crate::ui::look::press::once;
 use crate::ui::look::walk::walk;
 use crate::ui::mars::ask::offer::list;
 use crate::ui::mars::ask::outcome::Outcome;
-use crate::ui::mars::ask::payment::{PaymentPanel, is_paid_in_one_way};
+use crate::ui::mars::ask::payment::{PaymentPanel, is_paid_in_one_way, kept_key};
 use crate::ui::mars::ask::tile;
 use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::icons;
@@ -48,7 +48,10 @@ pub(crate) fn Turn(props: &Props) -> Html {
         Selection::Nothing => at_rest(&scene, &hands),
         Selection::Chosen(choice) => match scene.sheet.entry(*choice) {
             Some(entry) => {
-                part!(Confirm { seat: *seat, entry: entry.clone() }, key = entry.label.to_string())
+                part!(
+                    Confirm { seat: *seat, entry: entry.clone() },
+                    key = format!("{} {}", kept_key(&scene), entry.label)
+                )
             }
             None => Html::default(),
         },
@@ -164,7 +167,9 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
     let choice = entry.choice;
     use_first_focus();
     let payment = scene.view.payment(*seat, Some(choice));
-    let paid = use_state(|| payment.as_ref().map_or_else(Payment::default, PaymentOffer::usual));
+    let paid = use_state(|| {
+        payment.as_ref().map_or_else(Payment::default, |payment| payment.usual_keeping(scene.kept))
+    });
     let pay = {
         let paid = paid.clone();
         Callback::from(move |amounts| paid.set(amounts))
@@ -199,7 +204,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
             { for words }
             if !is_told { { part!(Outcome { seat: *seat, choice, paid: Some((*paid).clone()) }) } }
             { for of_tile }
-            if let Some(payment) = payment { { part!(PaymentPanel { payment, paid: (*paid).clone(), pay }) } }
+            if let Some(payment) = payment { { part!(PaymentPanel { payment, paid: (*paid).clone(), kept: scene.kept, pay }) } }
             <p class="buttons">
                 <button id="confirm" type="button" class={if entry.vain.is_some() { "btn" } else { "btn primary" }} {onclick}>{ icon(Icon::Check) }{ label }</button>
                 { for prices }

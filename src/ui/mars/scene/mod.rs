@@ -16,7 +16,7 @@ use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::maps::Hex;
 use crate::mars::view::Since;
-use crate::mars::{Choice, Facts, Player, Question};
+use crate::mars::{Choice, Facts, Forecast, KeptMetals, Payment, Player, Question, Refusal};
 use crate::text::{TableText, Term};
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::decision::Decision;
@@ -39,6 +39,8 @@ pub(crate) struct TableContext {
     pub(crate) eyes: Option<Seat>,
     /// What has changed since they answered last.
     pub(crate) since: Rc<Since>,
+    /// The metals that they keep.
+    pub(crate) kept: KeptMetals,
     /// All that their turn could be.
     pub(crate) sheet: TurnOptions,
 }
@@ -50,6 +52,24 @@ impl TableContext {
 
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         self.view.player(seat)
+    }
+
+    /// What comes of a choice and its payment; of one that is not named, as it is proposed to whoever looks.
+    pub(crate) fn forecast(
+        &self,
+        seat: Seat,
+        choice: Choice,
+        paid: Option<&Payment>,
+    ) -> Result<Forecast, Refusal> {
+        let proposed = || {
+            let is_usual = self.kept == KeptMetals::default();
+            let payment = self.view.payment(seat, Some(choice)).filter(|_| !is_usual)?;
+            Some(payment.usual_keeping(self.kept))
+        };
+        match paid {
+            Some(paid) => self.view.forecast(seat, choice, Some(paid)),
+            None => self.view.forecast(seat, choice, proposed().as_ref()),
+        }
     }
 
     /// Speaks of the table.

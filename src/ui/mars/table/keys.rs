@@ -1,42 +1,73 @@
-//! One key each for the parts of the table, and the sheet that tells them.
+//! One key each for the parts of the table.
 
 use crate::kit::Seat;
-use crate::text::page::{Shortcut, TableWords};
+use crate::mars::Choice;
+use crate::text::page::Shortcut;
 use crate::ui::look::focus::focus_soon;
 use crate::ui::look::keys::use_key_presses;
-use crate::ui::look::part::part;
-use crate::ui::look::say::use_say;
-use crate::ui::mars::scene::{Subject, TableActions};
+use crate::ui::mars::scene::selection::Selection;
+use crate::ui::mars::scene::{Subject, TableActions, TableContext};
+use crate::ui::mars::table::beyond::beyond;
 use crate::ui::mars::table::nav::Pane;
-use crate::ui::parts::dialog::Dialog;
+use crate::ui::parts::keys::{Key, LookedAt, OPPONENTS_KEY, use_opponents_key};
+use crate::ui::parts::look_back::LOOK_BACK_KEY;
 use crate::ui::parts::recap::RECAP_KEY;
 use gloo::utils::document;
-use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
+use std::rc::Rc;
+use yew::{Callback, UseStateHandle, hook, use_state};
 
 /// The keys of the table and of a card that has the focus.
-const KEYS: [(&str, Shortcut); 12] = [
+const KEYS: [Key; 18] = [
     ("q", Shortcut::Question),
     ("h", Shortcut::Hand),
     ("f", Shortcut::Find),
     ("t", Shortcut::Tableau),
     ("m", Shortcut::Map),
     ("a", Shortcut::Actions),
+    ("x", Shortcut::Pass),
+    ("u", Shortcut::Undo),
+    (LOOK_BACK_KEY, Shortcut::Before),
+    ("l", Shortcut::Log),
     (RECAP_KEY, Shortcut::Recap),
+    ("p", Shortcut::Standings),
+    (OPPONENTS_KEY, Shortcut::Opponents),
+    ("c", Shortcut::Committee),
     ("i", Shortcut::Closer),
     ("s", Shortcut::Symbols),
-    ("p", Shortcut::Standings),
     (", .", Shortcut::Lay),
     ("?", Shortcut::Sheet),
 ];
 
+/// The keys that there are at this table.
+pub(super) fn keys_of(scene: &TableContext) -> Vec<Key> {
+    let is_there = |&(_, shortcut): &Key| match shortcut {
+        Shortcut::Committee => has_committee(scene),
+        Shortcut::Opponents => scene.view.seats().len() > 1,
+        _ => true,
+    };
+    KEYS.into_iter().filter(is_there).collect()
+}
+
+fn has_committee(scene: &TableContext) -> bool {
+    beyond(scene).iter().any(|(.., subject)| *subject == Subject::Committee)
+}
+
 /// While whoever calls this is shown, its keys lead to the parts of the table. Whether the sheet of keys is open.
 #[hook]
-pub(crate) fn use_keys(
+pub(super) fn use_keys(
+    scene: Rc<TableContext>,
     hands: TableActions,
     pane: UseStateHandle<Pane>,
-    eyes: Option<Seat>,
+    look: Option<Subject>,
 ) -> UseStateHandle<bool> {
     let is_open = use_state(|| false);
+    let eyes = scene.eyes;
+    let looks = match look {
+        None => LookedAt::Nothing,
+        Some(Subject::Seat(seat)) => LookedAt::Seat(seat),
+        Some(_) => LookedAt::Other,
+    };
+    use_opponents_key(scene.view.seats(), eyes, looks, hands.look.reform(|seat: Seat| Subject::Seat(seat)));
     let pressed = {
         let is_open = is_open.clone();
         Callback::from(move |key: String| {
@@ -70,31 +101,40 @@ pub(crate) fn use_keys(
                 }
                 Some(Shortcut::Symbols) => hands.look.emit(Subject::Symbols),
                 Some(Shortcut::Standings) => hands.look.emit(Subject::Standings),
+                Some(Shortcut::Committee) if has_committee(&scene) => {
+                    hands.look.emit(Subject::Committee);
+                }
+                Some(Shortcut::Log) => go(Pane::Log, &["#log .log-list"]),
+                Some(Shortcut::Undo) => focus_soon("#undo".to_owned()),
+                Some(Shortcut::Pass) => {
+                    let end = [Choice::Pass, Choice::EndTurn]
+                        .into_iter()
+                        .find(|&end| scene.sheet.entry(end).is_some());
+                    if let Some(end) = end {
+                        hands.pend.emit(Selection::Chosen(end));
+                    }
+                    focus_soon("#confirm, #pass-beforehand".to_owned());
+                }
                 Some(Shortcut::Sheet) => is_open.set(true),
-                Some(Shortcut::Closer | Shortcut::Lay) | None => {}
+                Some(
+                    Shortcut::Closer
+                    | Shortcut::Lay
+                    | Shortcut::Opponents
+                    | Shortcut::Before
+                    | Shortcut::Committee
+                    | Shortcut::Finish,
+                )
+                | None => {}
             }
         })
     };
-    use_key_presses(|key| KEYS.iter().any(|(name, _)| *name == key), pressed);
+    use_key_presses(
+        |key| !matches!(key, OPPONENTS_KEY | LOOK_BACK_KEY) && KEYS.iter().any(|(name, _)| *name == key),
+        pressed,
+    );
     is_open
 }
 
 fn is_there(selector: &str) -> bool {
     matches!(document().query_selector(selector), Ok(Some(_)))
-}
-
-#[derive(PartialEq, Properties)]
-pub(crate) struct Props {
-    pub(crate) close: Callback<()>,
-}
-
-/// The sheet of keys.
-#[component]
-pub(crate) fn Keys(props: &Props) -> Html {
-    let say = use_say();
-    let line = |(key, shortcut): (&'static str, Shortcut)| {
-        html! { <li><kbd>{ key }</kbd>{ say.table(TableWords::Key(shortcut)) }</li> }
-    };
-    let children = html! { <ul class="keys">{ for KEYS.map(line) }</ul> };
-    part!(Dialog { title: say.table(TableWords::Keys), close: props.close.clone(), children })
 }

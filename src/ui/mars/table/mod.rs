@@ -19,15 +19,15 @@ mod solar;
 mod standings;
 mod tableau;
 mod tracks;
-mod waiting;
+pub(crate) mod waiting;
 mod whole;
 
 use crate::kit::{BySeat, SEATS, Seat};
 use crate::mars::cards::CardId;
 use crate::mars::maps::Hex;
 use crate::mars::view::{Since, SolarStep, ending, last_income, last_solar_phase};
-use crate::mars::{Choice, Phase};
-use crate::text::page::TableWords;
+use crate::mars::{Choice, KeptMetals, Phase};
+use crate::text::page::{Setting, TableWords};
 use crate::ui::look::back::use_back;
 use crate::ui::look::focus::let_go_within;
 use crate::ui::look::media::use_media;
@@ -47,11 +47,14 @@ use crate::ui::mars::scene::turn_options::TurnOptions;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use crate::ui::parts::elsewhere::elsewhere;
 use crate::ui::parts::hand_over::{HandOver, hand_over};
+use crate::ui::parts::keys::KeySheet;
+use crate::ui::parts::look_back::looking_back;
 use crate::ui::parts::moved::Moved;
 use crate::ui::parts::pace::Pace;
 use crate::ui::parts::recap::{RecapPanel, RecapSaid, use_recap_fold};
 use crate::ui::parts::rematch::Deal;
 use crate::ui::parts::replay::Watch;
+use crate::ui::parts::settings::use_settings;
 use crate::ui::parts::sharing::Travel;
 use crate::ui::state::before::Before;
 use crate::ui::state::names::Names;
@@ -64,7 +67,7 @@ use colonies::Colonies;
 use detail::Detail;
 use goals::Goals;
 use hand::Hand;
-use keys::{Keys, use_keys};
+use keys::{keys_of, use_keys};
 use log::Log;
 use nav::{Nav, Pane};
 use recap::TurnRecap;
@@ -75,7 +78,7 @@ use standings::{Standings, standings_button};
 use std::rc::Rc;
 use tableau::{WIDE, docked};
 use tracks::Tracks;
-use waiting::waiting;
+use waiting::{PassBeforehand, waiting};
 use yew::{
     AttrValue, Callback, ContextProvider, Html, Properties, UseStateHandle, component, hook, html,
     use_effect_with, use_memo, use_mut_ref, use_state, use_state_eq,
@@ -101,6 +104,8 @@ pub(crate) struct Props {
     pub(crate) leave: Callback<()>,
     /// Lets bots answer at once until a person is asked.
     pub(crate) hurry: Callback<()>,
+    /// Whether whoever looks passes at their next turn, where that can be said now.
+    pub(crate) passing: Option<PassBeforehand>,
     /// All people play at this device.
     pub(crate) together: Callback<()>,
     /// Shows the game again from this move on.
@@ -124,13 +129,17 @@ pub(crate) fn Table(props: &Props) -> Html {
     let eyes = before.eyes();
     let answering = before.answering();
     let asked = answering.filter(|&seat| view.question(seat).is_some());
-    let seen = (say, view.clone(), names.clone(), eyes, answering, props.since.clone());
-    let scene = use_memo(seen, |(say, view, names, eyes, answering, since)| TableContext {
+    let settings = use_settings();
+    let kept =
+        KeptMetals { steel: settings.has(Setting::KeepSteel), titanium: settings.has(Setting::KeepTitanium) };
+    let seen = (say, view.clone(), names.clone(), eyes, answering, props.since.clone(), kept);
+    let scene = use_memo(seen, |(say, view, names, eyes, answering, since, kept)| TableContext {
         say: *say,
         view: view.clone(),
         names: names.clone(),
         eyes: *eyes,
         since: since.clone(),
+        kept: *kept,
         sheet: TurnOptions::of(*say, view, names, *answering),
     });
     let sheet = &scene.sheet;
@@ -216,7 +225,12 @@ pub(crate) fn Table(props: &Props) -> Html {
                     look: Callback::from({
                         let looks = looks.clone();
                         move |subject| {
-                            looks.borrow_mut().push(subject);
+                            let mut looks = looks.borrow_mut();
+                            // One player after another lies in the place of the one before.
+                            if matches!((looks.last(), subject), (Some(Subject::Seat(_)), Subject::Seat(_))) {
+                                looks.pop();
+                            }
+                            looks.push(subject);
                             look.set(Some(subject));
                         }
                     }),
@@ -240,7 +254,7 @@ pub(crate) fn Table(props: &Props) -> Html {
         }
     });
     let leave_replay = props.watch.as_ref().map(|watch| watch.leave.clone());
-    let keys = use_keys((*hands).clone(), pane.clone(), eyes);
+    let keys = use_keys(scene.clone(), (*hands).clone(), pane.clone(), *look);
     let leave_look = look.map(|_| leave_look);
     use_back(on_top(&hands, &pending, &pane, leave_look.clone()).or(leave_replay));
     let depth = looks.borrow().len();
@@ -303,7 +317,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             }
             if let Some((subject, close)) = look.zip(leave_look) { { closer(subject, props, &pending, close, depth) } }
             if *keys {
-                { part!(Keys { close: Callback::from(move |()| keys.set(false)) }) }
+                { part!(KeySheet { keys: keys_of(&scene), close: Callback::from(move |()| keys.set(false)) }) }
             }
         </div>
         </ContextProvider<TableActions>></ContextProvider<TableContext>>
@@ -424,6 +438,7 @@ fn asking(
         });
     }
     match (before, asked) {
+        (Before::LookingBack(_), _) => looking_back(scene.say),
         (Before::HandOver { awaited, answered }, _) => {
             hand_over(scene.say, &scene.names, &HandOver { awaited, answered, look: &props.look, travel })
         }
@@ -440,7 +455,7 @@ fn asking(
             )
         }
         (Before::Person(_) | Before::Nobody | Before::Watching(_), None) => {
-            waiting(scene, &props.story, &props.hurry)
+            waiting(scene, &props.story, &props.hurry, props.passing.as_ref())
         }
     }
 }

@@ -4,14 +4,47 @@ use crate::text::page::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
+use crate::ui::look::say::Say;
 use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::log::latest_news;
 use crate::ui::parts::pace::PaceChoice;
-use yew::{Callback, Html, html};
+use yew::{Callback, Html, KeyboardEvent, html};
+
+/// Whether somebody passes at their next turn, and what changes that.
+#[derive(Clone, PartialEq)]
+pub(crate) struct PassBeforehand {
+    pub(crate) is_wanted: bool,
+    /// Says so, or takes it back.
+    pub(crate) turn: Callback<()>,
+}
+
+impl PassBeforehand {
+    /// The switch. A key that presses it does not hurry the others.
+    fn button(&self, say: Say) -> Html {
+        let onkeydown = |event: KeyboardEvent| {
+            if matches!(event.key().as_str(), "Enter" | " ") {
+                event.stop_propagation();
+            }
+        };
+        let class = if self.is_wanted { "btn on" } else { "btn" };
+        html! {
+            <>
+                <button id="pass-beforehand" type="button" {class} aria-pressed={self.is_wanted.to_string()} {onkeydown} onclick={self.turn.reform(|_| ())}>
+                    { icon(if self.is_wanted { Icon::Check } else { Icon::First }) }{ say.table(TableWords::PassBeforehand) }</button>
+                if self.is_wanted { <small>{ say.table(TableWords::PassBeforehandAbout) }</small> }
+            </>
+        }
+    }
+}
 
 /// Who is waited for, and how to wait less: `hurry` lets bots answer at once until a person is asked.
-pub(crate) fn waiting(scene: &TableContext, story: &Story, hurry: &Callback<()>) -> Html {
+pub(crate) fn waiting(
+    scene: &TableContext,
+    story: &Story,
+    hurry: &Callback<()>,
+    passing: Option<&PassBeforehand>,
+) -> Html {
     let TableContext { say, view, names, .. } = scene;
     let who: Vec<String> = view.asked().iter().map(|seat| names.said(seat).to_string()).collect();
     let news = latest_news(*say, story, view.facts(), names).map(|news| news.words);
@@ -24,6 +57,7 @@ pub(crate) fn waiting(scene: &TableContext, story: &Story, hurry: &Callback<()>)
                 <button id="hurry" type="button" class="btn" onclick={hurry.reform(|_| ())}>{ icon(Icon::Play) }{ say.table(TableWords::ToMyNextDecision) }</button>
                 { part!(PaceChoice) }
             </p>
+            if let Some(passing) = passing { <p class="buttons">{ passing.button(*say) }</p> }
         </section>
     }
 }

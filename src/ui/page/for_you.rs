@@ -1,0 +1,64 @@
+//! What is done for a person as they wished: a pass that they have said beforehand, and the end of a turn in which nothing is left.
+
+use crate::text::page::{BarWords, Setting};
+use crate::ui::look::say::use_say;
+use crate::ui::parts::settings::Settings;
+use crate::ui::state::app::{App, AppAction, DoneForYou};
+use gloo::timers::callback::Timeout;
+use yew::{Html, Properties, UseReducerHandle, component, hook, html, use_effect_with, use_state_eq};
+
+/// How long it is told, in milliseconds.
+const TOLD: u32 = 8_000;
+
+/// Does it as soon as it is due, through the same door as a press.
+#[hook]
+pub(super) fn use_for_you(app: &UseReducerHandle<App>, settings: Settings) {
+    let due = app.played().and_then(|open| open.due_for_you(settings.has(Setting::EndTurn)));
+    let moment = app.played().map(|open| open.table.clone());
+    use_effect_with((due, moment), {
+        let act = app.dispatcher();
+        move |(due, _)| {
+            if let &Some((seat, place, what)) = due {
+                act.dispatch(AppAction::DoForYou(seat, place, what));
+            }
+        }
+    });
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    /// What was done last, if nothing else has happened since.
+    pub(crate) done: Option<DoneForYou>,
+    /// How many answers people have given, and taken back.
+    pub(crate) moment: u32,
+}
+
+/// Tells it over the table, for a while: until a person answers or takes it back.
+#[component]
+pub(crate) fn ForYou(props: &Props) -> Html {
+    let say = use_say();
+    let told = use_state_eq(|| None::<(DoneForYou, u32)>);
+    let Props { done, moment } = *props;
+    use_effect_with((done, moment), {
+        let told = told.setter();
+        move |&(done, moment)| {
+            if let Some(what) = done {
+                told.set(Some((what, moment)));
+            }
+        }
+    });
+    use_effect_with(*told, {
+        let told = told.setter();
+        move |now| {
+            let later = now.map(|_| Timeout::new(TOLD, move || told.set(None)));
+            move || drop(later)
+        }
+    });
+    let words = told.filter(|&(_, at)| at == moment).map(|(what, _)| {
+        say.bar(match what {
+            DoneForYou::Passed => BarWords::PassedForYou,
+            DoneForYou::Ended => BarWords::EndedForYou,
+        })
+    });
+    html! { <p id="for-you" class="for-you" role="status">{ for words.map(|words| html! { <span>{ words }</span> }) }</p> }
+}

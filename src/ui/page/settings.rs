@@ -1,0 +1,84 @@
+//! The button at the top of every screen that opens the settings.
+
+use crate::text::Language;
+use crate::text::page::{BarWords, Setting};
+use crate::ui::look::icons::Icon;
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::theme::Theme;
+use crate::ui::page::buttons::{ButtonPlace, language_button, theme_button};
+use crate::ui::parts::dialog::Dialog;
+use crate::ui::parts::pace::PaceChoice;
+use crate::ui::parts::settings::Settings;
+use crate::ui::parts::sound::SoundChoice;
+use web_sys::HtmlInputElement;
+use yew::{Callback, Event, Html, Properties, TargetCast, UseStateHandle, component, html};
+
+/// Opens the settings.
+pub(super) fn settings_button(say: Say, is_open: &UseStateHandle<bool>) -> Html {
+    let words = say.bar(BarWords::Settings);
+    let is_open = is_open.setter();
+    html! { <button id="settings" type="button" class="ib" aria-label={words.clone()} title={words} onclick={move |_| is_open.set(true)}>{ icon(Icon::Settings) }</button> }
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct Props {
+    pub(crate) settings: UseStateHandle<Settings>,
+    pub(crate) theme: UseStateHandle<Theme>,
+    pub(crate) language: UseStateHandle<Language>,
+    pub(crate) close: Callback<()>,
+}
+
+/// The settings: what is kept in payments, when a turn ends, sounds, pace, colours and language.
+#[component]
+pub(crate) fn SettingsSheet(props: &Props) -> Html {
+    let say = use_say();
+    part!(Dialog { title: say.bar(BarWords::Settings), close: props.close.clone(), children: inside(props) })
+}
+
+fn inside(props: &Props) -> Html {
+    html! {
+        <div class="settings">
+            { for Setting::ALL.map(|setting| part!(SettingChoice { setting, settings: props.settings.clone() }, key = setting.name())) }
+            { part!(SoundChoice) }
+            { part!(PaceChoice) }
+            { part!(Looks { theme: props.theme.clone(), language: props.language.clone() }) }
+        </div>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct SettingProps {
+    setting: Setting,
+    settings: UseStateHandle<Settings>,
+}
+
+/// One of them.
+#[component]
+fn SettingChoice(props: &SettingProps) -> Html {
+    let say = use_say();
+    let (setting, settings) = (props.setting, props.settings.clone());
+    let checked = settings.has(setting);
+    let onchange = move |event: Event| {
+        let is_on = event.target_unchecked_into::<HtmlInputElement>().checked();
+        settings.set(settings.turned(setting, is_on));
+    };
+    html! {
+        <label class="check"><input id={setting.name()} type="checkbox" {checked} {onchange} />
+            <span>{ say.bar(BarWords::Setting(setting)) }</span><small>{ say.bar(BarWords::SettingAbout(setting)) }</small></label>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct LooksProps {
+    theme: UseStateHandle<Theme>,
+    language: UseStateHandle<Language>,
+}
+
+/// Colours and language, which a narrow window has here alone.
+#[component]
+fn Looks(props: &LooksProps) -> Html {
+    let say = use_say();
+    html! { <p class="buttons">{ language_button(&props.language, ButtonPlace::Sheet) }{ theme_button(say, &props.theme, ButtonPlace::Sheet) }</p> }
+}
