@@ -50,9 +50,10 @@ fn follow(browser: &Browser, hint: &Value) {
     }
 }
 
-fn finishes(width: u16, height: u16) {
+#[test]
+fn whoever_presses_only_what_the_guide_shows_finishes_the_game() {
     let (browser, address) = (Browser::start(), page());
-    browser.resize(width, height);
+    browser.resize(1280, 720);
     begun(&browser, &address);
     let mut presses = 0;
     loop {
@@ -68,16 +69,6 @@ fn finishes(width: u16, height: u16) {
     assert!(across.as_i64() <= Some(0), "{across} pixels too wide");
     assert!(presses > 60, "{presses} presses");
     assert_eq!(browser.errors(), [""; 0]);
-}
-
-#[test]
-fn whoever_presses_only_what_the_guide_shows_finishes_the_game() {
-    finishes(1280, 720);
-}
-
-#[test]
-fn on_a_phone_the_guide_leads_to_the_end_too() {
-    finishes(360, 800);
 }
 
 #[test]

@@ -40,6 +40,7 @@ pub(super) const ROWS: &[&[&str]] = &[
     &["ui::mars::scene"],
     &["ui::mars::face", "ui::ares::face"],
     &["ui::mars::map"],
+    &["ui::mars::guide"],
     &["ui::mars::form"],
     &["ui::mars::ask"],
     &["ui::mars::committee"],

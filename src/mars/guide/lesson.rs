@@ -62,9 +62,8 @@ impl Lesson {
         Seed(match self {
             Self::FirstGame => 70,
             Self::Prelude => 4,
-            Self::Venus => 3,
+            Self::Venus | Self::Turmoil => 3,
             Self::Colonies => 46,
-            Self::Turmoil => 3,
         })
     }
 

@@ -246,13 +246,7 @@ impl<'m> LessonMoment<'m> {
         let answer = self.answer;
         let first = |is_due, is_done| Anchor::First { is_due, is_done };
         match topic {
-            GuideTopic::Aim | GuideTopic::Resources | GuideTopic::Cards | GuideTopic::Actions => {
-                Anchor::At(Station::Turn(1))
-            }
             GuideTopic::SecondAction => Anchor::At(Station::SecondAction(1)),
-            GuideTopic::Requirements => Anchor::At(Station::Turn(2)),
-            GuideTopic::Production | GuideTopic::Research => Anchor::At(Station::FirstResearch),
-            GuideTopic::Rating | GuideTopic::Milestones => Anchor::At(Station::Generation(2)),
             GuideTopic::Awards | GuideTopic::Bonuses => Anchor::At(Station::Generation(3)),
             GuideTopic::Ending => Anchor::At(Station::Generation(4)),
             GuideTopic::LastPlants => Anchor::At(Station::Conversion),
@@ -285,22 +279,31 @@ impl<'m> LessonMoment<'m> {
             }
             GuideTopic::ChoosePreludes => Anchor::At(Station::ChoosePreludes),
             GuideTopic::PlayPreludes => Anchor::At(Station::PlayPreludes),
-            GuideTopic::AfterPreludes
+            GuideTopic::Aim
+            | GuideTopic::Resources
+            | GuideTopic::Cards
+            | GuideTopic::Actions
+            | GuideTopic::AfterPreludes
             | GuideTopic::VenusTrack
             | GuideTopic::Floaters
             | GuideTopic::ColonyTiles
             | GuideTopic::Trade
             | GuideTopic::Parties
             | GuideTopic::Delegates => Anchor::At(Station::Turn(1)),
-            GuideTopic::VenusPoints
+            GuideTopic::Requirements
+            | GuideTopic::VenusPoints
             | GuideTopic::BuildColony
             | GuideTopic::GlobalEvents
             | GuideTopic::Influence => Anchor::At(Station::Turn(2)),
-            GuideTopic::Government
+            GuideTopic::Production
+            | GuideTopic::Research
+            | GuideTopic::Government
             | GuideTopic::Fleets
             | GuideTopic::Revision
             | GuideTopic::NewGovernment => Anchor::At(Station::FirstResearch),
-            GuideTopic::BoxEnds => Anchor::At(Station::Generation(2)),
+            GuideTopic::Rating | GuideTopic::Milestones | GuideTopic::BoxEnds => {
+                Anchor::At(Station::Generation(2))
+            }
         }
     }
 

@@ -196,7 +196,7 @@ const fn teaches(topic: GuideTopic) -> &'static str {
             "At the end of the generation everyone lost 1 TR and the event happened. So raise your TR faster than that."
         }
         GuideTopic::NewGovernment => {
-            "Then the dominant party came to power. Its leader became chairman and gained 1 TR, and its bonus went to everyone."
+            "Then the dominant party came to power, and its bonus went to everyone. If a player led it, they became chairman and gained 1 TR."
         }
         GuideTopic::BoxEnds => "You have met all that this box adds. Play on, or leave the game.",
     }
