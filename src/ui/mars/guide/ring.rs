@@ -138,7 +138,7 @@ fn erase(but: &[Element]) {
 /// Whether it lies beyond the window, or something lies over its middle.
 fn is_out_of_sight(element: &Element) -> bool {
     let at = element.get_bounding_client_rect();
-    let middle = ((at.left() + at.right()) / 2.0, (at.top() + at.bottom()) / 2.0);
+    let middle = (at.left().midpoint(at.right()), at.top().midpoint(at.bottom()));
     let met = document().element_from_point(middle.0 as f32, middle.1 as f32);
     !met.is_some_and(|met| element.contains(Some(&met)) || met.contains(Some(element)))
 }
@@ -219,8 +219,9 @@ fn pressed_next(answer: &HintAnswer) -> Vec<Element> {
             }
             let picks = cards.iter().map(|id| format!("[data-pick=\"{}\"][aria-pressed=false]", id.number()));
             let missing: Vec<Element> = picks.flat_map(|selector| shown(&selector)).collect();
-            let others: String =
+            let others: Vec<String> =
                 cards.iter().map(|id| format!(":not([data-pick=\"{}\"])", id.number())).collect();
+            let others = others.concat();
             let surplus = shown(&format!("[data-pick][aria-pressed=true]{others}"));
             let todo: Vec<Element> = surplus.into_iter().chain(missing).collect();
             if todo.is_empty() { first(&["#confirm".to_owned()]) } else { todo }
