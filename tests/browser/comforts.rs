@@ -113,7 +113,7 @@ fn acted() -> (MarsTable, Seat, u16) {
 fn bot_acts(table: &mut MarsTable, seat: Seat) -> Option<()> {
     let mut steps = 0;
     while let Some(bot) = table.asked().iter().next().filter(|&asked| asked != seat) {
-        let place = answer(&table.record().to_text(), bot, Bot::Greedy, 100).ok()?;
+        let place = answer(&table.record().to_text(), bot, Bot::Greedy, 100).ok()?.choice;
         table.play_at(bot, place)?;
         steps += 1;
         // Behind the pass of the other it acts on alone.
@@ -210,10 +210,13 @@ fn a_turn_in_which_nothing_is_left_ends_by_itself_and_is_taken_back() {
     assert_eq!(browser.find_all("#question").len(), 0, "the turn has ended");
     browser.screenshot(&crate::screen("turn-ended"));
     browser.press("u");
+    browser
+        .until("the undo", "return document.activeElement?.matches('#undo[aria-disabled=false]') === true");
     browser.press(ENTER);
-    browser.until("the own turn", OWN_TURN);
+    let is_back = "return document.querySelector('#actions [data-kind=end-turn][data-choice]') !== null";
+    browser.until("the own turn, in which one action is taken", is_back);
     browser.frames(20);
-    assert_eq!(browser.script(OWN_TURN), true, "what was taken back is not done again");
+    assert_eq!(browser.script(is_back), true, "what was taken back is not done again");
     assert_eq!(browser.errors(), [""; 0]);
 }
 

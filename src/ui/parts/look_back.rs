@@ -6,8 +6,8 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
 use gloo::timers::callback::Timeout;
 use yew::{
-    AttrValue, Callback, Html, MouseEvent, PointerEvent, Properties, component, html, use_context,
-    use_mut_ref,
+    AttrValue, Callback, Html, KeyboardEvent, MouseEvent, PointerEvent, Properties, component, html,
+    use_context, use_mut_ref,
 };
 
 /// The key that is held.
@@ -89,8 +89,14 @@ pub(crate) fn UndoButton(props: &Props) -> Html {
             }
         }
     };
+    // A key that undoes does not hurry the bots, whose answers could not be taken back.
+    let onkeydown = |event: KeyboardEvent| {
+        if matches!(event.key().as_str(), "Enter" | " ") {
+            event.stop_propagation();
+        }
+    };
     html! {
-        <button id="undo" type="button" class="ib" aria-disabled={(!may).to_string()} title={say.bar(BarWords::HoldUndo(&words))} {onclick} {onpointerdown}
+        <button id="undo" type="button" class="ib" aria-disabled={(!may).to_string()} title={say.bar(BarWords::HoldUndo(&words))} {onclick} {onkeydown} {onpointerdown}
             onpointerup={let_go.clone()} onpointercancel={let_go.clone()} onpointerleave={let_go} oncontextmenu={|event: MouseEvent| event.prevent_default()}>
             { icon(Icon::Undo) }<span>{ say.bar(BarWords::Undo) }</span><span class="vh">{ ". " }{ words }</span></button>
     }
