@@ -1,8 +1,13 @@
 //! A language that nobody speaks (cargo feature `synthetic`), made from English by rule: from right to left, half again as
 //! long, with three plurals and two genders. What a page shows in it that is still English was not asked of the language.
 
-use super::ares::{AresLine, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords};
-use super::page::{AskWords, BarWords, FaceWords, HomeWords, PlanetWords, ShareWords, TableWords};
+use super::ares::{
+    AresExplained, AresLine, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords,
+};
+use super::page::{
+    AskWords, BarWords, ExplainWords, Explained, Explanation, FaceWords, HomeWords, PlanetWords, ShareWords,
+    TableWords,
+};
 use super::translation::Translation;
 use super::{AppError, Language, Line, ScoreLine, TableText, Term, Text};
 use crate::ares;
@@ -74,6 +79,11 @@ fn lasting(words: &'static str) -> &'static str {
         static MADE: RefCell<BTreeMap<&'static str, &'static str>> = const { RefCell::new(BTreeMap::new()) };
     }
     MADE.with_borrow_mut(|all| *all.entry(words).or_insert_with(|| made(words).leak()))
+}
+
+/// An explanation in this language.
+fn retold(Explanation { name, about }: Explanation) -> Explanation {
+    Explanation { name: made(&name).into(), about: made(&about).into() }
 }
 
 /// The ending of a noun that is counted: one, some or many, of one of two genders.
@@ -219,6 +229,12 @@ impl Translation for MadeUp {
     fn face(&self, words: FaceWords) -> Text {
         made(&FROM.face(words)).into()
     }
+    fn explain(&self, words: ExplainWords<'_>) -> Text {
+        made(&FROM.explain(words)).into()
+    }
+    fn explained(&self, what: Explained) -> Explanation {
+        retold(FROM.explained(what))
+    }
     // A table's names are its own, and what this language calls areas stays as it is.
     fn question(&self, speaker: &TableText<'_>, question: &Question) -> String {
         made(&FROM.tongue().question(speaker, question))
@@ -311,6 +327,9 @@ impl AresTranslation for MadeUp {
     }
     fn words(&self, words: AresWords<'_>) -> Text {
         made(&FROM.ares().words(words)).into()
+    }
+    fn explained(&self, what: AresExplained) -> Explanation {
+        retold(FROM.ares().explained(what))
     }
     fn question(&self, speaker: &AresTableText<'_>, question: &ares::Question) -> String {
         made(&FROM.ares().tongue().question(speaker, question))

@@ -3,7 +3,10 @@
 
 use super::app_error::AppError;
 use super::language::Language;
-use super::page::{AskWords, BarWords, FaceWords, HomeWords, PlanetWords, ShareWords, TableWords};
+use super::page::{
+    AskWords, BarWords, ExplainWords, Explained, Explanation, FaceWords, HomeWords, PlanetWords, ShareWords,
+    TableWords,
+};
 use super::said::{Line, ScoreLine, Term};
 use super::table_text::TableText;
 use super::tongue::tongue;
@@ -112,6 +115,10 @@ tongue! {
         fn share(words: ShareWords<'_>) -> Text;
         /// The page's words on the faces of cards.
         fn face(words: FaceWords) -> Text;
+        /// The page's words around explanations and rules.
+        fn explain(words: ExplainWords<'_>) -> Text;
+        /// What a sign, a term or a figure of the board game is.
+        fn explained(what: Explained) -> Explanation;
     }
     table TableText {
         /// What a seat is asked, as a sentence.

@@ -11,6 +11,7 @@ use crate::ui::mars;
 use crate::ui::mars::form::lessons::Lessons;
 use crate::ui::mars::form::new_game::NewGame;
 use crate::ui::mars::map::{Portrait, PortraitProps};
+use crate::ui::parts::explain::ExplainedThing;
 use crate::ui::parts::preview::Preview;
 use crate::ui::parts::sound::Cue;
 use crate::ui::state::app::{App, CardToShow, Open};
@@ -117,9 +118,17 @@ pub(crate) fn options(say: Say, game: &Game) -> Vec<String> {
     }
 }
 
+/// What a game explains behind a key that its table shows.
+pub(crate) fn explained(kind: GameKind, say: Say, key: &str) -> Option<ExplainedThing> {
+    match kind {
+        GameKind::Mars => mars::scene::explained::thing(say, key),
+        GameKind::Ares => ares::explained::thing(say, key),
+    }
+}
+
 /// The games that can be begun.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum GameKind {
+pub(crate) enum GameKind {
     #[default]
     Mars,
     Ares,
@@ -130,6 +139,19 @@ impl GameKind {
         (Self::Mars, "mars", HomeWords::BoardGame, HomeWords::BoardGameAbout),
         (Self::Ares, "ares", HomeWords::Expedition, HomeWords::ExpeditionAbout),
     ];
+
+    /// The game whose table the page shows.
+    pub(crate) fn shown(app: &App) -> Option<Self> {
+        if app.invited.is_some() {
+            return None;
+        }
+        let replayed = app.replay.as_ref().map(|replay| &replay.shown);
+        let open = || app.open.as_ref().filter(|open| !open.waits).map(|open| &open.table);
+        replayed.or_else(open).map(|game| match game {
+            Game::Mars(_) => Self::Mars,
+            Game::Ares(_) => Self::Ares,
+        })
+    }
 
     /// The game of a proposal.
     const fn of(proposal: &GameProposal) -> Self {

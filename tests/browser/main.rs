@@ -10,6 +10,7 @@ mod committee;
 mod disk;
 mod embed;
 mod ending;
+mod explain;
 mod forms;
 mod full;
 mod games;

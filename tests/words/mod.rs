@@ -1,7 +1,8 @@
 //! The words and faces of cards, against goldens that a person can read; and that everything has words.
 
-mod ares;
+pub(crate) mod ares;
 mod cards;
+mod explained;
 mod faces;
 mod games;
 mod grammar;

@@ -234,3 +234,24 @@ pub enum Refusal {
         most: u16,
     },
 }
+
+impl Refusal {
+    /// The id of the rule by which the answer is refused.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Self::NotAsked => "ARES-PHASE-05",
+            Self::NotOffered => "ARES-PHASE-03",
+            Self::NotInHand | Self::Stock { .. } | Self::Cards { .. } => "ARES-PLAY-01",
+            Self::NoMorePlays => "ARES-PHASE-06",
+            Self::SamePhase(_) => "ARES-PLAN-03",
+            Self::Zone { .. } | Self::Oceans { .. } => "ARES-PLAY-07",
+            Self::Tags { .. } | Self::Rating { .. } => "ARES-PLAY-06",
+            Self::NoResources => "ARES-PB-02",
+            Self::NoAction | Self::Used => "ARES-PHASE-10",
+            Self::AtMaximum => "ARES-ACT-09",
+            Self::Compulsory(_) => "ARES-ACT-11",
+            Self::HandLimit { .. } => "ARES-ROUND-01",
+            Self::Amount { .. } => "ARES-PLAY-02",
+        }
+    }
+}

@@ -226,3 +226,52 @@ pub enum Refusal {
     /// The answer cannot be put first.
     NotFirst,
 }
+
+impl Refusal {
+    /// The id of the rule by which the answer is refused.
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Self::NotAsked => "BASE-ACT-02",
+            Self::NotAnAnswer => "BASE-ACT-03",
+            Self::FirstActionDue => "BASE-CARD-03",
+            Self::NotInHand | Self::NothingToPlay => "BASE-PLAY-01",
+            Self::NotOnTable | Self::NothingToRepeat | Self::Used => "BASE-BLUE-01",
+            Self::CannotAfford { .. } => "BASE-CARD-06",
+            Self::TooFew { .. } | Self::TooFewOnCard { .. } => "BASE-BLUE-02",
+            Self::TooLow { .. } | Self::TooHigh { .. } => "BASE-CARD-09",
+            Self::ProductionTooLow { .. } => "BASE-PLAY-14",
+            Self::NobodyProduces { .. } => "BASE-PLAY-16",
+            Self::NoSource { .. }
+            | Self::NothingToDiscard
+            | Self::NothingChanges
+            | Self::NothingToCopy
+            | Self::NothingToChoose { .. }
+            | Self::OutOfBounds { .. } => "BASE-PLAY-02",
+            Self::AtGoal { .. } => "BASE-PARAM-06",
+            Self::NoHolder { .. } => "BASE-PB-15",
+            Self::NobodyHas { .. } => "BASE-PLAY-17",
+            Self::NoCards { .. } => "BASE-RES-04",
+            Self::NoSite => "COL-15",
+            Self::NoFleet | Self::Visited { .. } => "COL-06",
+            Self::NoPort | Self::Shut { .. } => "COL-05",
+            Self::NoDelegate => "TURM-LOBBY-06",
+            Self::NothingToReplace => "TURM-LEAD-05",
+            Self::NoTileLeft => "COL-25",
+            Self::NothingToShift => "COL-21",
+            Self::NoArea { .. } => "BASE-TILE-18",
+            Self::Taken { .. } => "BASE-MILE-02",
+            Self::AllTaken { .. } => "BASE-MILE-03",
+            Self::NotInSolo => "SOLO-SETUP-11",
+            Self::EmptyHand => "BASE-SP-02",
+            Self::AlreadyActed => "BASE-ACT-06",
+            Self::NothingDone => "BASE-ACT-05",
+            Self::Occupied | Self::ClaimedBy { .. } | Self::OffTheMap => "BASE-TILE-01",
+            Self::OceanOnly => "BASE-BOARD-03",
+            Self::CityOnly { .. } => "BASE-BOARD-04",
+            Self::NotThere { .. } => "BASE-TILE-16",
+            Self::BesideCity => "BASE-TILE-10",
+            Self::NotBesideOwn => "BASE-TILE-05",
+            Self::NotFirst => "BASE-PLAY-13",
+        }
+    }
+}

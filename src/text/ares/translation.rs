@@ -1,6 +1,7 @@
 //! What a language has to say of Ares Expedition: one list, from which come the trait that each language fills in and the
 //! functions that the page calls.
 
+use super::explained::AresExplained;
 use super::page::AresWords;
 use super::said::{AresLine, AresScoreLine, AresTerm};
 use super::table_text::AresTableText;
@@ -13,6 +14,7 @@ use crate::ares::{
 use crate::kit::Seat;
 use crate::table::UndoRefusal;
 use crate::text::language::Language;
+use crate::text::page::Explanation;
 use crate::text::tongue::tongue;
 use crate::text::translation::Text;
 
@@ -71,6 +73,8 @@ tongue! {
 
         /// The page's own words.
         fn words(words: AresWords<'_>) -> Text;
+        /// What a sign, a term or a figure is.
+        fn explained(what: AresExplained) -> Explanation;
     }
     table AresTableText {
         /// What a seat is asked, as sentences.

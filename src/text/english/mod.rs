@@ -18,7 +18,10 @@ mod who;
 
 pub(super) use errors::stays;
 
-use super::page::{AskWords, BarWords, FaceWords, HomeWords, PlanetWords, ShareWords, TableWords};
+use super::page::{
+    AskWords, BarWords, ExplainWords, Explained, Explanation, FaceWords, HomeWords, PlanetWords, ShareWords,
+    TableWords,
+};
 use super::translation::Translation;
 use super::{AppError, Line, ScoreLine, TableText, Term, Text};
 use crate::kit::Seat;
@@ -155,6 +158,12 @@ impl Translation for English {
     }
     fn face(&self, words: FaceWords) -> Text {
         page::face(words)
+    }
+    fn explain(&self, words: ExplainWords<'_>) -> Text {
+        page::explain(words)
+    }
+    fn explained(&self, what: Explained) -> Explanation {
+        page::explained(what)
     }
     fn question(&self, speaker: &TableText<'_>, it: &Question) -> String {
         question::question(speaker, it)

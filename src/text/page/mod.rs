@@ -4,6 +4,8 @@
 mod ask;
 mod bar;
 mod course;
+mod explain;
+mod explained;
 mod face;
 mod guide;
 mod home;
@@ -15,6 +17,8 @@ mod table;
 pub use ask::AskWords;
 pub use bar::{BarWords, Setting};
 pub use course::CourseWords;
+pub use explain::{ExplainWords, Explanation};
+pub use explained::{Concept, Explained};
 pub use face::FaceWords;
 pub use guide::GuideWords;
 pub use home::{HomeWords, Preset, Staying};

@@ -475,6 +475,10 @@ pub enum Shortcut {
     Before,
     /// Opens the sheet of keys.
     Sheet,
+    /// Explains what has the focus, or everything that the screen shows.
+    Explain,
+    /// Opens the rules.
+    Rules,
 }
 
 /// When a global event is due.

@@ -4,8 +4,9 @@ use crate::ares::cards::CardId;
 use crate::ares::{Ares, Choice, Stage};
 use crate::games::Game;
 use crate::kit::Seat;
-use crate::text::ares::AresWords;
+use crate::text::ares::{AresConcept, AresExplained, AresWords};
 use crate::text::page::{BarWords, ShareWords};
+use crate::ui::ares::explained::concept;
 use crate::ui::ares::scene::{AresView, speak};
 use crate::ui::ares::story::{headline, is_news};
 use crate::ui::ares::table::Table;
@@ -179,8 +180,18 @@ pub(crate) fn looking_back(say: Say, game: &Game, table: &SharedTable<Ares>, sea
 fn round(say: Say, view: &AresView) -> Html {
     let facts = view.facts();
     let round = if facts.stage == Stage::Setup { 0 } else { facts.round };
+    let stage = match facts.stage {
+        Stage::Resolving(phase) => AresExplained::Phase(phase).key(),
+        Stage::Planning => concept(AresConcept::Planning),
+        Stage::Cube(_) | Stage::Swap { .. } => concept(AresConcept::Cubes),
+        Stage::Neutral => concept(AresConcept::Neutral),
+        Stage::Warming => concept(AresConcept::NeutralCube),
+        Stage::HandLimit => concept(AresConcept::Hand),
+        Stage::Setup => concept(AresConcept::Corporation),
+        Stage::Over => concept(AresConcept::Points),
+    };
     html! {
-        <p id="generation" data-generation={facts.round.to_string()}>
+        <p id="generation" data-explain={format!("{} {stage}", concept(AresConcept::Round))} data-generation={facts.round.to_string()}>
             <b><span class="long">{ say.expedition(AresWords::Round(round)) }</span><span class="short" aria-hidden="true">{ say.expedition(AresWords::RoundInShort(round)) }</span></b><span class="phase">{ " " }{ say.expedition(AresWords::StageIs(facts.stage)) }</span>
         </p>
     }

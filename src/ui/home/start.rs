@@ -4,7 +4,7 @@ use crate::games::Game;
 use crate::games::GameProposal;
 use crate::store::{GameId, Kept, StoreFault, StoredGame};
 use crate::text::Language;
-use crate::text::page::HomeWords;
+use crate::text::page::{ExplainWords, HomeWords};
 use crate::ui::games as screens;
 use crate::ui::home::files::Files;
 use crate::ui::home::games::{self, GameAction, Library, aside};
@@ -16,6 +16,7 @@ use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
+use crate::ui::parts::rules::RULES;
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::disk::{self, use_disk};
 use crate::ui::state::save_slot_ref::SaveSlotRef;
@@ -124,6 +125,7 @@ pub(crate) fn Start(props: &Props) -> Html {
                 { part!(Paste { begin }) }
                 { part!(HowKept) }
                 <p class="fine">{ say.home(HomeWords::Unofficial) }{ " " }
+                    <a id="rules" href={RULES} target="_blank" rel="noopener">{ say.explain(ExplainWords::Rules) }</a>{ " " }
                     <a id="about" href="about.html" target="_blank" rel="noopener">{ say.home(HomeWords::AboutAndLicences) }</a></p>
             </div>
         </div>

@@ -14,12 +14,16 @@ macro_rules! icons {
 
         impl Icon {
             /// All of them.
-            #[cfg(debug_assertions)]
             pub(crate) const ALL: &[Self] = &[$(Self::$icon),*];
 
             /// The address of its symbol.
             pub(crate) const fn href(self) -> &'static str {
                 match self { $(Self::$icon => concat!("#i-", $name)),* }
+            }
+
+            /// The icon whose symbol has this address.
+            pub(crate) fn of_href(href: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|icon| icon.href() == href)
             }
         }
     };

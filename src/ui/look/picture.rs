@@ -11,7 +11,7 @@ pub(crate) fn icon(icon: Icon) -> Html {
 
 /// M€ are the number in the coin.
 pub(crate) fn coin(number: String) -> Html {
-    html! { <span class="coin"><bdi>{ number }</bdi></span> }
+    html! { <span class="coin" data-explain={Icon::Mc.href()}><bdi>{ number }</bdi></span> }
 }
 
 /// The mark of a colour: a shape of its own, in that colour.

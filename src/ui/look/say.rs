@@ -2,7 +2,9 @@
 
 use crate::store::{Browser, Store};
 use crate::text::Language;
-use crate::text::page::{AskWords, BarWords, CourseWords, HomeWords, ShareWords, StandingWords, TableWords};
+use crate::text::page::{
+    AskWords, BarWords, CourseWords, ExplainWords, HomeWords, ShareWords, StandingWords, TableWords,
+};
 use std::ops::Deref;
 use web_sys::window;
 use yew::{AttrValue, UseStateHandle, hook, use_context, use_effect_with, use_state};
@@ -59,6 +61,11 @@ impl Say {
     /// Where a game travels or is looked at again.
     pub(crate) fn share(self, words: ShareWords<'_>) -> AttrValue {
         self.0.share(words).into()
+    }
+
+    /// Around explanations and rules.
+    pub(crate) fn explain(self, words: ExplainWords<'_>) -> AttrValue {
+        self.0.explain(words).into()
     }
 
     /// The language itself.

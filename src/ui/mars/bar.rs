@@ -4,10 +4,11 @@ use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::view::{ending, is_news, whose};
 use crate::text::Term;
-use crate::text::page::{AskWords, BarWords, ShareWords};
+use crate::text::page::{AskWords, BarWords, Concept, Explained, ShareWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
+use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::log::{News, latest_news};
@@ -81,7 +82,7 @@ fn generation(say: Say, view: &PlayerView) -> Html {
     let facts = view.facts();
     let (now, last) = (facts.generation, facts.last_generation());
     html! {
-        <p id="generation" data-generation={facts.generation.to_string()}>
+        <p id="generation" data-explain={format!("{} {}", concept(Concept::Generation), Explained::Phase(facts.phase).key())} data-generation={facts.generation.to_string()}>
             <b><span class="long">{ say.bar(BarWords::Generation { now, last }) }</span><span class="short" aria-hidden="true">{ say.bar(BarWords::GenerationInShort { now, last }) }</span></b><span class="phase">{ " " }{ say.term(Term::Phase(facts.phase)) }</span>
             { for ending(facts).map(|it| html! {
                 <span class="ending" title={say.bar(BarWords::Ending(it))}><span class="long">{ say.bar(BarWords::Ending(it)) }</span><span class="short" aria-hidden="true">{ say.bar(BarWords::EndingInShort(it)) }</span></span>

@@ -4,6 +4,7 @@ mod address;
 mod bots;
 mod buttons;
 mod cues;
+mod explain;
 mod for_you;
 mod host;
 mod look_back;
@@ -13,7 +14,7 @@ mod windows;
 
 use crate::text::Language;
 use crate::text::page::TableWords;
-use crate::ui::games;
+use crate::ui::games::{self, GameKind};
 use crate::ui::home::invitation::invitation;
 use crate::ui::home::start::Start;
 use crate::ui::look::focus::use_focus;
@@ -32,6 +33,7 @@ use address::use_address;
 use bots::use_bots;
 use buttons::{ButtonPlace, language_button, theme_button};
 use cues::use_cues;
+use explain::Explain;
 use for_you::{ForYou, use_for_you};
 use host::use_host;
 use look_back::use_look_back;
@@ -102,6 +104,7 @@ fn Page() -> Html {
             <header class={if is_table { "top" } else { "top home-bar" }}>
                 <h1 class="mark">{ icon(Icon::Leaf) }<span>{ Language::GAME }</span></h1>
                 { bar }
+                { part!(Explain { game: GameKind::shown(&app) }) }
                 { language_button(&language, ButtonPlace::Bar) }
                 { theme_button(say, &theme, ButtonPlace::Bar) }
                 { settings_button(say, &is_setting) }

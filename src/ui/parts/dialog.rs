@@ -6,8 +6,8 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
 use web_sys::HtmlDialogElement;
 use yew::{
-    AttrValue, Callback, Children, Html, KeyboardEvent, Properties, component, html, use_effect_with,
-    use_node_ref,
+    AttrValue, Callback, Children, Html, KeyboardEvent, Properties, classes, component, html,
+    use_effect_with, use_node_ref,
 };
 
 #[derive(PartialEq, Properties)]
@@ -19,6 +19,9 @@ pub(crate) struct Props {
     /// Whether it takes the whole window.
     #[prop_or_default]
     pub(crate) is_wide: bool,
+    /// For the style sheet.
+    #[prop_or_default]
+    pub(crate) class: &'static str,
     pub(crate) children: Children,
 }
 
@@ -55,7 +58,7 @@ pub(crate) fn Dialog(props: &Props) -> Html {
         }
     };
     html! {
-        <dialog ref={node} class={props.is_wide.then_some("wide")} aria-label={props.title.clone()} closedby="any" {onkeydown} onclose={props.close.reform(|_| ())}>
+        <dialog ref={node} class={classes!(props.is_wide.then_some("wide"), props.class)} aria-label={props.title.clone()} closedby="any" {onkeydown} onclose={props.close.reform(|_| ())}>
             <header>{ props.mark.clone() }<h2 class="grow">{ &props.title }</h2>
                 <button type="button" class="ib" aria-label={say.bar(BarWords::Close)} {onclick}>{ icon(Icon::Cross) }</button></header>
             <div class="inside">{ props.children.clone() }</div>

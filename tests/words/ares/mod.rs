@@ -3,5 +3,5 @@
 mod cards;
 mod faces;
 mod games;
-mod samples;
+pub(crate) mod samples;
 mod table;

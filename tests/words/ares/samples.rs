@@ -116,7 +116,7 @@ pub(super) fn answers() -> Vec<(Question, Choice)> {
     all
 }
 
-pub(super) fn refusals() -> Vec<Refusal> {
+pub(crate) fn refusals() -> Vec<Refusal> {
     let zone = |track, needs, is| Refusal::Zone { track, needs, is };
     let mut all = vec![
         Refusal::NotAsked,

@@ -5,6 +5,7 @@ mod card;
 mod choice;
 mod effect;
 mod event;
+mod explain;
 mod lasting;
 mod origin;
 mod page;
@@ -24,7 +25,10 @@ use crate::ares::{
 use crate::kit::Seat;
 use crate::table::UndoRefusal;
 use crate::text::Text;
-use crate::text::ares::{AresLine, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords};
+use crate::text::ares::{
+    AresExplained, AresLine, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords,
+};
+use crate::text::page::Explanation;
 
 impl AresTranslation for English {
     fn card_name(&self, card: &Card) -> &'static str {
@@ -89,6 +93,9 @@ impl AresTranslation for English {
     }
     fn words(&self, words: AresWords<'_>) -> Text {
         page::words(words)
+    }
+    fn explained(&self, what: AresExplained) -> Explanation {
+        explain::explained(what)
     }
     fn question(&self, speaker: &AresTableText<'_>, it: &Question) -> String {
         question::question(speaker, it)

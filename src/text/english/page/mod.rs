@@ -3,6 +3,7 @@
 mod ask;
 mod bar;
 mod course;
+mod explain;
 mod face;
 mod guide;
 mod home;
@@ -14,6 +15,7 @@ mod table;
 
 pub(super) use ask::ask;
 pub(super) use bar::bar;
+pub(super) use explain::{explain, explained};
 pub(super) use face::face;
 pub(super) use home::home;
 pub(super) use planet::planet;

@@ -8,6 +8,7 @@ pub(crate) mod pictures;
 
 use crate::ares::cards::{Card, CardId, card};
 use crate::ares::face::{Glyph, Row, RowKind, rows};
+use crate::text::ares::{AresConcept, AresExplained};
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::say::{Say, use_say};
 use std::rc::Rc;
@@ -140,7 +141,7 @@ fn face(say: Say, props: &Props, lines: &[CardLine]) -> Html {
         foot.is_some().then_some("holding"),
     );
     html! {
-        <span {class} data-card={props.id.number().to_string()}>
+        <span {class} data-card={props.id.number().to_string()} data-explain={of_form(card).key()}>
             <span class="hd" aria-hidden="true">{ price(card, props.price) }{ for of(&[RowKind::Start]).map(start) }<span class="tg">{ tags(card) }</span></span>
             <b class={classes!("nm", has_long_word(name).then_some("dense"))} aria-hidden="true">{ name }</b>
             if !conditions.is_empty() {
@@ -154,6 +155,16 @@ fn face(say: Say, props: &Props, lines: &[CardLine]) -> Html {
             { for foot }
         </span>
     }
+}
+
+/// What a card is by its colour.
+fn of_form(card: &Card) -> AresExplained {
+    card.colour.map_or(AresExplained::Concept(AresConcept::Corporation), AresExplained::Colour)
+}
+
+/// The key of a concept.
+fn concept(of: AresConcept) -> String {
+    AresExplained::Concept(of).key()
 }
 
 /// A name for the style of a state.
@@ -181,7 +192,7 @@ fn price(card: &Card, price: Option<u16>) -> Html {
     }
     html! {
         <>
-            <span class="cost"><bdi>{ price }</bdi></span>
+            <span class="cost" data-explain={concept(AresConcept::Cost)}><bdi>{ price }</bdi></span>
             if price != printed { <s><bdi>{ printed }</bdi></s> }
         </>
     }
@@ -203,7 +214,7 @@ fn condition(row: &Row, met: Option<bool>) -> Html {
     let class =
         classes!("req", (!is_required).then_some("spend"), met.map(|met| if met { "met" } else { "un" }));
     html! {
-        <span {class}>
+        <span {class} data-explain={concept(AresConcept::Requirement)}>
             { glyph::glyphs(&row.glyphs) }
             if let Some(met) = met { { silent(if met { Icon::Check } else { Icon::Lock }, "mark") } }
         </span>
@@ -216,7 +227,9 @@ fn line(row: &Row) -> Html {
     let (class, lead) = match row.kind {
         RowKind::Action => ("ln do", Icon::Action),
         RowKind::Effect => ("ln on", Icon::Effect),
-        RowKind::Production => return html! { <span class="ln"><span class="prod">{ glyphs }</span></span> },
+        RowKind::Production => {
+            return html! { <span class="ln"><span class="prod" data-explain={concept(AresConcept::ProductionBox)}>{ glyphs }</span></span> };
+        }
         RowKind::Requirement
         | RowKind::Spend
         | RowKind::Start
@@ -241,7 +254,7 @@ fn pennant(row: &Row, now: Option<i16>) -> Html {
         None if is_wide(row) => ("vpb wide", glyph::glyphs(&row.glyphs)),
         None => ("vpb", glyph::glyphs(&row.glyphs)),
     };
-    html! { <span {class} aria-hidden="true">{ inside }</span> }
+    html! { <span {class} data-explain={concept(AresConcept::Points)} aria-hidden="true">{ inside }</span> }
 }
 
 fn signed(number: i16) -> String {

@@ -3,7 +3,7 @@
 use crate::ares::cards::{CardId, Phase, Stock};
 use crate::ares::{Choice, Question, Refusal, Stage, StandardAction};
 use crate::kit::Seat;
-use crate::text::ares::AresWords;
+use crate::text::ares::{AresExplained, AresWords};
 use crate::text::page::TableWords;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
@@ -83,14 +83,14 @@ fn Standard(props: &StandardProps) -> Html {
     let StandardProps { seat, action } = *props;
     let (stock, price) = scene.facts().standard_price(seat, action);
     let has = scene.player(seat).board.stock[stock];
-    let why = refused(&scene, seat, Choice::Standard(action));
+    let (why, rule) = refused(&scene, seat, Choice::Standard(action)).unzip();
     let sold = if stock == Stock::MegaCredits { scene.sold_for(seat, price) } else { 0 };
     let name = scene.words().standard_action(action);
     let words = why.clone().unwrap_or_default();
     let onclick = actions.pick.reform(move |_| Some(Picked::Standard(action)));
     html! {
         <li>
-            <button type="button" class={classes!("a-standard", why.is_some().then_some("refused"))} data-standard={action_name(action)} aria-pressed={(scene.picked == Some(Picked::Standard(action))).to_string()} title={format!("{name} {words}")} {onclick}>
+            <button type="button" class={classes!("a-standard", why.is_some().then_some("refused"))} data-standard={action_name(action)} data-explain={AresExplained::Standard(action).key()} data-refused={rule} data-reason={why.clone()} aria-pressed={(scene.picked == Some(Picked::Standard(action))).to_string()} title={format!("{name} {words}")} {onclick}>
                 <span aria-hidden="true">{ price }{ icon(pictures::stock(stock)) }{ icon(Icon::Arrow) }{ for action_icons(action).iter().map(|&picture| icon(picture)) }</span>
                 <span class="vh">{ scene.page(AresWords::StandardFor { name: &name, stock, price }) }{ " " }{ words }</span>
                 if why.is_none() { <b aria-hidden="true">{ format!("{has} → {}", has.saturating_sub(price)) }if sold > 0 { { format!(" −{sold}") }{ icon(Icon::Card) } }</b> } else if has < price { <b class="short" aria-hidden="true">{ scene.page(AresWords::ShortOf(price - has)) }</b> } else { <b aria-hidden="true">{ icon(Icon::Lock) }</b> }
@@ -99,10 +99,10 @@ fn Standard(props: &StandardProps) -> Html {
     }
 }
 
-/// Why an answer is not offered, as a sentence.
-fn refused(scene: &AresContext, seat: Seat, choice: Choice) -> Option<String> {
+/// Why an answer is not offered, as a sentence, and the rule that it comes from.
+fn refused(scene: &AresContext, seat: Seat, choice: Choice) -> Option<(String, &'static str)> {
     let refusal: Refusal = scene.view.allows(seat, &choice).err()?;
-    Some(scene.speak(|speaker| speaker.refusal(refusal)))
+    Some((scene.speak(|speaker| speaker.refusal(refusal)), refusal.rule()))
 }
 
 #[derive(PartialEq, Properties)]
@@ -117,7 +117,7 @@ struct ActProps {
 fn ActCard(props: &ActProps) -> Html {
     let (scene, actions) = (use_ares(), use_ares_actions());
     let ActProps { seat, id, way } = *props;
-    let why = refused(&scene, seat, Choice::Act { card: id, way });
+    let (why, rule) = refused(&scene, seat, Choice::Act { card: id, way }).unzip();
     let is_used = scene.player(seat).doings.used.contains(id);
     let picked = Picked::Act { card: id, way };
     let is_picked = scene.picked == Some(picked);
@@ -138,7 +138,7 @@ fn ActCard(props: &ActProps) -> Html {
     let onclick = actions.pick.reform(move |_| (!is_picked).then_some(picked));
     html! {
         <li>
-            <button type="button" class="a-face acting" data-act={id.number().to_string()} data-way={way.to_string()} aria-pressed={is_picked.to_string()} title={why.clone()} {onclick}>
+            <button type="button" class="a-face acting" data-act={id.number().to_string()} data-way={way.to_string()} data-refused={rule} data-reason={why.clone()} aria-pressed={is_picked.to_string()} title={why.clone()} {onclick}>
                 <span class="vh">{ said }{ " " }</span>
                 { part!(CardFace { id, size: FaceSize::Hand, held, state }) }
                 <span class="foot">{ icon(if is_used && why.is_some() { Icon::Check } else { Icon::Arrow }) }{ scene.page(words) }</span>

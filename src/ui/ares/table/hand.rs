@@ -115,11 +115,12 @@ fn HandCard(props: &HandCardProps) -> Html {
         (Press::Answers(choice), Some(asked)) => scene.label(asked, choice),
         _ => scene.page(AresWords::CardCosting { name: scene.card(id), price }).to_string(),
     };
+    let rule = refusal.map(|refusal| refusal.rule());
     let why = refusal.map(|refusal| scene.speak(|speaker| speaker.refusal(refusal)));
     let pressed = (press == Press::Picks).then(|| (scene.picked == Some(Picked::Card(id))).to_string());
     html! {
         <li>
-            <button type="button" class="a-face" data-card={id.number().to_string()} aria-pressed={pressed} title={why.clone()} {onclick}>
+            <button type="button" class="a-face" data-card={id.number().to_string()} data-refused={rule} data-reason={why.clone()} aria-pressed={pressed} title={why.clone()} {onclick}>
                 <span class="vh">{ label }</span>
                 { part!(CardFace { id, size: FaceSize::Hand, price, state, sold }) }
             </button>

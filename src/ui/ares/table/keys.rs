@@ -11,7 +11,7 @@ use crate::ui::parts::recap::{RECAP_KEY, RecapFold};
 use yew::{Callback, UseStateHandle, hook, use_state};
 
 /// The keys of the table, as those of the board game.
-const KEYS: [Key; 13] = [
+const KEYS: [Key; 15] = [
     ("q", Shortcut::Question),
     ("h", Shortcut::Hand),
     ("t", Shortcut::Tableau),
@@ -25,6 +25,9 @@ const KEYS: [Key; 13] = [
     ("p", Shortcut::Standings),
     (OPPONENTS_KEY, Shortcut::Opponents),
     ("?", Shortcut::Sheet),
+    // The page hears these two itself.
+    ("e", Shortcut::Explain),
+    ("r", Shortcut::Rules),
 ];
 
 /// The keys that there are at this table.
@@ -91,7 +94,9 @@ pub(super) fn use_keys(
                     | Shortcut::Opponents
                     | Shortcut::Before
                     | Shortcut::Committee
-                    | Shortcut::Pass,
+                    | Shortcut::Pass
+                    | Shortcut::Explain
+                    | Shortcut::Rules,
                 ) => {}
                 None => {
                     if let Some(top) = &top {

@@ -11,6 +11,7 @@ use crate::ui::look::focus::use_first_focus;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
+use crate::ui::parts::explain::rule_link;
 use yew::{AttrValue, Html, Properties, component, html};
 
 #[derive(PartialEq, Properties)]
@@ -83,9 +84,12 @@ pub(crate) fn PickedPanel(props: &Props) -> Html {
 /// What comes of it, or why it cannot be done.
 fn outcome(scene: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
     match scene.view.foresee(asked.seat, choice) {
-        Err(refusal) => html! {
-            <p id="refusal" class="reason" role="status" tabindex="-1">{ icon(Icon::Lock) }{ scene.speak(|speaker| speaker.refusal(refusal)) }</p>
-        },
+        Err(refusal) => {
+            let words = scene.speak(|speaker| speaker.refusal(refusal));
+            html! {
+            <p id="refusal" class="reason" role="status" tabindex="-1">{ icon(Icon::Lock) }{ &words }{ rule_link(scene.say, refusal.rule(), &words) }</p>
+            }
+        }
         Ok(forecast) => {
             let next = forecast.asks.filter(|next| *next != asked.question);
             html! {

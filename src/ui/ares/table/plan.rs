@@ -1,13 +1,15 @@
 //! The choice of a phase: five cards, each with what it would bring now.
 
 use crate::ares::cards::Phase;
-use crate::ares::{Choice, Outlook};
-use crate::text::ares::AresWords;
+use crate::ares::{Choice, Outlook, Refusal};
+use crate::text::ares::{AresConcept, AresExplained, AresWords};
+use crate::ui::ares::explained::concept;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::scene::{AresContext, AskedSeat, use_ares, use_ares_actions};
 use crate::ui::ares::table::planet::{phase_name, phase_title};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
+use crate::ui::parts::explain::rule_link;
 use yew::{Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
@@ -24,15 +26,15 @@ pub(crate) fn Plan(props: &Props) -> Html {
         let onclick = is_offered.then(|| actions.answer.reform(move |_| Choice::Phase(phase)));
         let label = scene.page(AresWords::Choose(phase));
         html! {
-            <li key={phase_name(phase)} class={classes!("a-phase", (!is_offered).then_some("locked"))} data-phase={phase_name(phase)}>
+            <li key={phase_name(phase)} class={classes!("a-phase", (!is_offered).then_some("locked"))} data-phase={phase_name(phase)} data-explain={AresExplained::Phase(phase).key()}>
                 <header><span class="sun" aria-hidden="true">{ icon(pictures::phase(phase)) }</span><h3>{ phase_title(&scene, phase) }</h3></header>
                 <p>{ scene.words().phase_text(phase) }</p>
-                <p class="bonus">{ scene.words().phase_bonus(phase) }</p>
+                <p class="bonus" data-explain={concept(AresConcept::PhaseBonus)}>{ scene.words().phase_bonus(phase) }</p>
                 { brings(&scene, &props.asked, phase) }
                 if is_offered {
                     <button type="button" class="btn primary" aria-label={label} {onclick}>{ scene.page(AresWords::ChooseThis) }</button>
                 } else {
-                    <p class="reason">{ icon(Icon::Lock) }{ scene.page(AresWords::ChosenLastRound) }</p>
+                    <p class="reason">{ icon(Icon::Lock) }{ scene.page(AresWords::ChosenLastRound) }{ rule_link(scene.say, Refusal::SamePhase(phase).rule(), &scene.page(AresWords::ChosenLastRound)) }</p>
                 }
                 { others(&scene, &props.asked, phase) }
             </li>

@@ -2,7 +2,8 @@
 
 use crate::ares::cards::{Phase, Zone, ZoneTrack};
 use crate::ares::{OCEANS, OceanReward, Stage, most_steps, zone_after};
-use crate::text::ares::{AresTerm, AresWords};
+use crate::text::ares::{AresConcept, AresExplained, AresTerm, AresWords};
+use crate::ui::ares::explained::concept;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::scene::{AresContext, use_ares};
 use crate::ui::look::icons::Icon;
@@ -62,8 +63,8 @@ pub(crate) fn PlanetView() -> Html {
             <div class="tracks">{ for ZoneTrack::ALL.map(|which| track(&scene, which)) }</div>
             { oceans(&scene) }
             <p class="piles">
-                <span>{ icon(Icon::Card) }{ scene.page(AresWords::Deck(facts.cards.deck)) }</span>
-                <span>{ scene.page(AresWords::Discards(facts.cards.discards())) }</span>
+                <span data-explain={concept(AresConcept::Deck)}>{ icon(Icon::Card) }{ scene.page(AresWords::Deck(facts.cards.deck)) }</span>
+                <span data-explain={concept(AresConcept::Discards)}>{ scene.page(AresWords::Discards(facts.cards.discards())) }</span>
             </p>
         </section>
     }
@@ -97,7 +98,7 @@ fn phases(scene: &AresContext) -> Html {
             _ => scene.page(AresWords::ChosenBy { names: &names, neutral: is_neutral }),
         };
         html! {
-            <li key={phase_name(phase)} class={classes!("phase", state)} data-phase={phase_name(phase)} aria-current={(state == "now").then_some("step")} title={said.clone()}>
+            <li key={phase_name(phase)} class={classes!("phase", state)} data-phase={phase_name(phase)} data-explain={AresExplained::Phase(phase).key()} aria-current={(state == "now").then_some("step")} title={said.clone()}>
                 <span class="sun" aria-hidden="true">{ icon(pictures::phase(phase)) }</span>
                 <b>{ phase_title(scene, phase) }</b>
                 <span class="by">
@@ -136,9 +137,9 @@ fn track(scene: &AresContext, which: ZoneTrack) -> Html {
     let level = words.level(which, now);
     let zone = zone_at(began);
     html! {
-        <div class="track" data-track={if which == ZoneTrack::Oxygen { "oxygen" } else { "temperature" }} data-steps={now.to_string()}>
+        <div class="track" data-explain={AresExplained::Track(which).key()} data-track={if which == ZoneTrack::Oxygen { "oxygen" } else { "temperature" }} data-steps={now.to_string()}>
             <p>{ icon(pictures::track(which)) }<span>{ name }</span>{ " " }<b>{ level }</b>
-                <span class={classes!("zone", zone_name(zone))} title={words.zone(which, zone)}>{ icon(pictures::zone(zone)) }<span class="vh">{ words.zone(which, zone) }</span></span>
+                <span class={classes!("zone", zone_name(zone))} data-explain={AresExplained::Zone(zone).key()} title={words.zone(which, zone)}>{ icon(pictures::zone(zone)) }<span class="vh">{ words.zone(which, zone) }</span></span>
                 if now > began { <small>{ scene.page(AresWords::AtThePhasesStart(&words.level(which, began))) }</small> }
                 if now == most { <small>{ icon(Icon::Check) }{ scene.page(AresWords::Complete) }</small> } else { <small>{ scene.page(AresWords::StepsToGo(most - now)) }</small> }
             </p>
@@ -153,16 +154,16 @@ fn oceans(scene: &AresContext) -> Html {
     let count = scene.eyes.map_or(facts.planet.oceans(), |seat| facts.oceans_seen_by(seat));
     let token = |reward: Option<OceanReward>| match reward {
         None => {
-            html! { <li>{ pictures::ocean_token(None) }<span class="vh">{ scene.page(AresWords::OceanFaceDown) }</span></li> }
+            html! { <li data-explain={concept(AresConcept::HiddenOcean)}>{ pictures::ocean_token(None) }<span class="vh">{ scene.page(AresWords::OceanFaceDown) }</span></li> }
         }
         Some(reward) => {
             let said = scene.words().ocean_reward(reward);
-            html! { <li class="up" title={said.clone()}>{ pictures::ocean_token(Some(reward)) }<span class="vh">{ said }</span></li> }
+            html! { <li class="up" title={said.clone()} data-explain={concept(AresConcept::OpenOcean)}>{ pictures::ocean_token(Some(reward)) }<span class="vh">{ said }</span></li> }
         }
     };
     html! {
         <div class="oceans">
-            <p>{ icon(Icon::Ocean) }<span>{ scene.page(AresWords::OceansOf { now: count, of: OCEANS }) }</span></p>
+            <p data-explain={concept(AresConcept::Ocean)}>{ icon(Icon::Ocean) }<span>{ scene.page(AresWords::OceansOf { now: count, of: OCEANS }) }</span></p>
             <ul>{ for facts.rewards().map(token) }</ul>
         </div>
     }

@@ -3,8 +3,9 @@
 use crate::ares::cards::{Capacity, CardColour, CardId, Phase, Stock, Tag};
 use crate::ares::{Figure, Question, Stage};
 use crate::kit::Seat;
-use crate::text::ares::{AresTerm, AresWords};
+use crate::text::ares::{AresConcept, AresExplained, AresTerm, AresWords};
 use crate::text::page::TableWords;
+use crate::ui::ares::explained::concept;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::figure::figure_icon;
 use crate::ui::ares::scene::{AresContext, Subject, use_ares, use_ares_actions};
@@ -31,7 +32,7 @@ pub(crate) fn Board(props: &Props) -> Html {
         <section id="mine" class={classes!("panel", "a-board", "own", scene.names.colour(seat))} data-seat={seat.number().to_string()} aria-label={scene.say.table(TableWords::YourBoard)}>
             <header>
                 { scene.names.mark(seat) }<h2 class="grow">{ scene.names.label(seat) }</h2>
-                <span class="corp">{ corporation(&scene, seat) }</span>
+                <span class="corp" data-explain={concept(AresConcept::Corporation)}>{ corporation(&scene, seat) }</span>
                 { points(&scene, seat) }
                 { standings_button(scene.say, "ib to-standings", &standings) }
                 <button type="button" class="ib" aria-label={yours.clone()} title={yours} onclick={look}>{ icon(Icon::Zoom) }</button>
@@ -54,7 +55,7 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
             <header>
                 { names.mark(seat) }
                 <h2><button type="button" class="who" onclick={look}>{ names.label(seat) }<span class="vh">{ say.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
-                <span class="corp grow">{ corporation(&scene, seat) }</span>
+                <span class="corp grow" data-explain={concept(AresConcept::Corporation)}>{ corporation(&scene, seat) }</span>
                 { points(&scene, seat) }
             </header>
             { stock(&scene, seat) }
@@ -73,7 +74,9 @@ fn corporation(scene: &AresContext, seat: Seat) -> &'static str {
 pub(super) fn points(scene: &AresContext, seat: Seat) -> Html {
     let figure = |figure: Figure| {
         let name = scene.page(AresWords::FigureIs(figure));
-        html! { <span class="trv" title={name.clone()}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span>{ scene.facts().figure(seat, figure) }</span> }
+        let explained =
+            concept(if figure == Figure::Rating { AresConcept::Rating } else { AresConcept::Points });
+        html! { <span class="trv" title={name.clone()} data-explain={explained}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span>{ scene.facts().figure(seat, figure) }</span> }
     };
     html! { <span class="figs">{ figure(Figure::Rating) }{ figure(Figure::Points) }</span> }
 }
@@ -82,10 +85,14 @@ pub(super) fn points(scene: &AresContext, seat: Seat) -> Html {
 pub(super) fn stock(scene: &AresContext, seat: Seat) -> Html {
     let facts = scene.facts();
     let rows = Stock::ALL.map(|stock| {
-        (pictures::stock(stock), Figure::Stock(stock), Figure::Production(stock), stock == Stock::MegaCredits)
+        let keys = [AresExplained::Stock(stock), AresExplained::Production(stock)];
+        (pictures::stock(stock), Figure::Stock(stock), Figure::Production(stock), keys)
     });
-    let cards = [(Icon::Card, Figure::Hand, Figure::CardProduction, false)];
-    let cell = |(picture, has, makes, with_rating): (Icon, Figure, Figure, bool)| {
+    let of_cards = [AresConcept::Hand, AresConcept::CardProduction].map(AresExplained::Concept);
+    let cards = [(Icon::Card, Figure::Hand, Figure::CardProduction, of_cards)];
+    let cell = |(picture, has, makes, keys): (Icon, Figure, Figure, [AresExplained; 2])| {
+        let with_rating = has == Figure::Stock(Stock::MegaCredits);
+        let [has_key, makes_key] = keys.map(AresExplained::key);
         let name = scene.page(AresWords::FigureIs(has));
         let rating = if with_rating { facts.figure(seat, Figure::Rating) } else { 0 };
         let made = facts.figure(seat, makes) + rating;
@@ -95,9 +102,9 @@ pub(super) fn stock(scene: &AresContext, seat: Seat) -> Html {
             scene.page(AresWords::FigureIs(makes))
         };
         html! {
-            <div class="cell" title={name.clone()}>
+            <div class="cell" title={name.clone()} data-explain={has_key}>
                 { icon(picture) }<span class="vh">{ name }{ " " }</span><b>{ facts.figure(seat, has) }</b>
-                <span class="prod" title={said.clone()}><span class="vh">{ " " }{ said }{ " " }</span><bdi>{ scene.say.signed(made) }</bdi></span>
+                <span class="prod" title={said.clone()} data-explain={makes_key}><span class="vh">{ " " }{ said }{ " " }</span><bdi>{ scene.say.signed(made) }</bdi></span>
             </div>
         }
     };
@@ -111,12 +118,12 @@ pub(super) fn beside(scene: &AresContext, seat: Seat) -> Html {
         let number = facts.capacity(seat, which);
         let off = facts.capacity_off(seat, which);
         let said = scene.page(AresWords::CapacityTakesOff { capacity: which, off });
-        html! { <span class="cap" title={said.clone()}>{ pictures::capacity_of(which, number, off) }<span class="vh">{ " " }{ said }</span></span> }
+        html! { <span class="cap" title={said.clone()} data-explain={AresExplained::Capacity(which).key()}>{ pictures::capacity_of(which, number, off) }<span class="vh">{ " " }{ said }</span></span> }
     };
     let colour = |which: CardColour| {
         let number = facts.in_play(seat).filter(|card| card.colour == Some(which)).count();
         let said = scene.page(AresWords::CardsOfColour(which, number));
-        html! { <span title={said.clone()}><span aria-hidden="true">{ pictures::count_of(which, number) }</span><span class="vh">{ said }</span></span> }
+        html! { <span title={said.clone()} data-explain={AresExplained::Colour(which).key()}><span aria-hidden="true">{ pictures::count_of(which, number) }</span><span class="vh">{ said }</span></span> }
     };
     let tags = Tag::ALL.into_iter().map(|tag| (tag, facts.tags(seat, tag))).filter(|&(_, number)| number > 0);
     let forests = scene.words().counted(facts.figure(seat, Figure::Forests), AresTerm::Forest);
@@ -124,13 +131,13 @@ pub(super) fn beside(scene: &AresContext, seat: Seat) -> Html {
         <>
             <div class="a-beside">
                 { for Capacity::ALL.map(capacity) }
-                <span class="cap" title={forests.clone()}>{ icon(Icon::Forest) }<span aria-hidden="true">{ facts.figure(seat, Figure::Forests) }</span><span class="vh">{ forests }</span></span>
+                <span class="cap" title={forests.clone()} data-explain={concept(AresConcept::Forest)}>{ icon(Icon::Forest) }<span aria-hidden="true">{ facts.figure(seat, Figure::Forests) }</span><span class="vh">{ forests }</span></span>
                 <span class="piles">{ for CardColour::ALL.map(colour) }</span>
             </div>
             <div class="a-tags">
                 { for tags.map(|(tag, number)| {
                     let name = scene.words().term(AresTerm::Tag(tag));
-                    html! { <span title={name}>{ icon(pictures::tag(tag)) }<span class="vh">{ name }{ " " }</span>{ number }</span> }
+                    html! { <span title={name} data-explain={AresExplained::Tag(tag).key()}>{ icon(pictures::tag(tag)) }<span class="vh">{ name }{ " " }</span>{ number }</span> }
                 }) }
             </div>
         </>
@@ -142,7 +149,7 @@ fn state(scene: &AresContext, seat: Seat) -> Html {
     let board = &scene.player(seat).board;
     let phase = |phase: Phase, words: AresWords<'static>| {
         let said = scene.page(words);
-        html! { <span class="brings" title={said.clone()}>{ icon(pictures::sun(phase)) }<span aria-hidden="true">{ scene.words().phase_number(phase) }</span><span class="vh">{ said }</span></span> }
+        html! { <span class="brings" title={said.clone()} data-explain={AresExplained::Phase(phase).key()}>{ icon(pictures::sun(phase)) }<span aria-hidden="true">{ scene.words().phase_number(phase) }</span><span class="vh">{ said }</span></span> }
     };
     let brings = match (board.chosen, board.last) {
         (Some(chosen), _) => phase(chosen, AresWords::Brings(chosen)),

@@ -14,6 +14,7 @@ use crate::ui::mars::ask::payment::pictured;
 use crate::ui::mars::face::is_paid_for;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::{TableContext, turn_options};
+use crate::ui::parts::explain::rule_link;
 use crate::words::Resource;
 use yew::{Html, html};
 
@@ -57,6 +58,17 @@ pub(crate) fn facts(scene: &TableContext, seat: Seat, id: CardId) -> Html {
     }
 }
 
+/// The link to the rule by which a card cannot be played now.
+pub(crate) fn rule(scene: &TableContext, seat: Seat, id: CardId) -> Html {
+    let is_asked = id != CardId::HIDDEN && is_paid_for(card(id)) && may_come(scene.facts(), seat, id);
+    let refusal = is_asked.then(|| refused(scene, seat, id)).flatten();
+    let link = |refusal: Refusal| {
+        let words = scene.speak(|speaker| speaker.refusal(refusal));
+        rule_link(scene.say, refusal.rule(), &words)
+    };
+    html! { <>{ for refusal.map(link) }</> }
+}
+
 /// Why a prelude that is to be played cannot be carried out now, and what there is instead.
 fn fizzled(scene: &TableContext, seat: Seat, id: CardId) -> Html {
     let is_played =
@@ -79,7 +91,9 @@ fn fizzled(scene: &TableContext, seat: Seat, id: CardId) -> Html {
 fn standing(scene: &TableContext, seat: Seat, id: CardId) -> Option<Html> {
     if let Some(refusal) = refused(scene, seat, id) {
         let words = scene.speak(|speaker| speaker.refusal(refusal));
-        return Some(html! { <li class="not">{ icon(Icon::Lock) }{ words }</li> });
+        return Some(
+            html! { <li class="not" data-refused={refusal.rule()} data-reason={words.clone()}>{ icon(Icon::Lock) }{ words }</li> },
+        );
     }
     let facts = scene.facts();
     (facts.phase != Phase::Setup).then(|| {

@@ -19,8 +19,9 @@ use crate::ui::mars::ask::tile;
 use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::selection::Selection;
-use crate::ui::mars::scene::turn_options::Candidate;
+use crate::ui::mars::scene::turn_options::{Availability, Candidate};
 use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
+use crate::ui::parts::explain::rule_link;
 use crate::words::Resource;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, classes, component, html, use_state};
 
@@ -127,7 +128,7 @@ fn acting(scene: &TableContext, hands: &TableActions) -> Html {
         let what = if is_told { Vec::new() } else { explained(scene, choice) };
         html! {
             <li><button type="button" class={if reason.is_none() { "offer" } else { "offer no" }} data-choice={entry.standing.place()} data-kind={entry.kind()}
-                aria-disabled={reason.is_some().to_string()} {onclick}>
+                aria-disabled={reason.is_some().to_string()} data-refused={entry.standing.rule()} data-reason={reason.clone()} {onclick}>
                 { &entry.label }
                 { for what.into_iter().map(|words| html! { <small>{ words }</small> }) }
                 { for reason.map(|reason| html! { <small class="reason">{ reason }</small> }) }
@@ -179,11 +180,11 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
     let prices = prices(&scene, &hands, choice);
     let of_tile =
         if let Choice::Trade { tile, .. } = choice { Some(tile::of_tile(&scene, tile)) } else { None };
-    if let Some(reason) = entry.standing.reason() {
+    if let Availability::Refused { reason, rule } = &entry.standing {
         return html! {
             <>
                 <h3>{ &entry.label }</h3>
-                <p class="reason" role="status" tabindex="-1" id="refusal">{ icon(Icon::Lock) }{ reason }</p>
+                <p class="reason" role="status" tabindex="-1" id="refusal">{ icon(Icon::Lock) }{ reason.clone() }{ rule_link(scene.say, rule, reason) }</p>
                 { for words }
                 { for of_tile }
                 <p class="buttons">{ for prices }{ back(&scene, &hands) }</p>

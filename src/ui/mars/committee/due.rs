@@ -5,7 +5,7 @@ use crate::mars::view::brought;
 use crate::text::page::{Due, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::figures::{figure, figure_words};
+use crate::ui::mars::committee::figures::{due_key, figure, figure_words};
 use crate::ui::mars::committee::screen_context::ScreenContext;
 use crate::ui::mars::scene::icons;
 use yew::{Html, classes, html};
@@ -40,7 +40,7 @@ fn panel(sight: &ScreenContext<'_>, due: Due, event: CardId) -> Html {
     });
     let is_now = (due == Due::Now).then_some("now");
     html! {
-        <section key={event.number()} class={classes!("panel", "event", is_now)} aria-label={say.card(event)}>
+        <section key={event.number()} class={classes!("panel", "event", is_now)} data-explain={due_key(due)} aria-label={say.card(event)}>
             <header><span class="disc">{ icon(Icon::TagEvent) }</span><h3>{ say.card(event) }</h3>{ for sends }<small>{ say.table(TableWords::DueWhen(due)) }</small></header>
             <div class="words">{ for lines }</div>
             if scene.eyes.is_some() {

@@ -3,11 +3,12 @@
 use crate::mars::view::{Changed, Figure};
 use crate::mars::{Delegate, Influence};
 use crate::text::Term;
-use crate::text::page::{AskWords, TableWords};
+use crate::text::page::{AskWords, Concept, Due, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::TableContext;
+use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
 use yew::{AttrValue, Html, html};
 
@@ -22,6 +23,15 @@ pub(super) fn mark(scene: &TableContext, whose: Delegate) -> Html {
         Some(seat) => scene.names.mark(seat),
         None => icon(Icon::Nobody),
     }
+}
+
+/// The key of a global event that is due then.
+pub(super) fn due_key(due: Due) -> String {
+    concept(match due {
+        Due::Now => Concept::CurrentEvent,
+        Due::Next => Concept::ComingEvent,
+        Due::Later => Concept::DistantEvent,
+    })
 }
 
 /// A player's influence, and where it comes from.

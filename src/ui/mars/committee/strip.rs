@@ -4,11 +4,12 @@ use crate::mars::cards::{CardId, Party, card};
 use crate::mars::view::brought;
 use crate::mars::{Choice, Delegate, Switch, influence};
 use crate::text::Term;
-use crate::text::page::{Due, PartySeats, TableWords};
+use crate::text::page::{Concept, Due, Explained, PartySeats, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::figures::{figure, figure_words, influence_words, mark, named};
+use crate::ui::mars::committee::figures::{due_key, figure, figure_words, influence_words, mark, named};
 use crate::ui::mars::face::policy;
+use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::selection::Selection;
@@ -36,11 +37,11 @@ pub(crate) fn Committee(props: &Props) -> Html {
     let own = scene.eyes.map(|seat| {
         let of = influence(scene.facts(), seat);
         let words = influence_words(scene.say, of);
-        html! { <span class="infl" title={words.clone()}>{ icon(Icon::Influence) }<bdi aria-hidden="true">{ of.total() }</bdi><span class="vh">{ words }</span></span> }
+        html! { <span class="infl" data-explain={concept(Concept::Influence)} title={words.clone()}>{ icon(Icon::Influence) }<bdi aria-hidden="true">{ of.total() }</bdi><span class="vh">{ words }</span></span> }
     });
     let chairman = committee.chairman.map(|whose| {
         let words = say.table(TableWords::Chairman(named(&scene, whose).as_deref()));
-        html! { <span class="chair" title={words.clone()}>{ icon(Icon::Chairman) }{ mark(&scene, whose) }<span class="vh">{ words }</span></span> }
+        html! { <span class="chair" data-explain={concept(Concept::Chairman)} title={words.clone()}>{ icon(Icon::Chairman) }{ mark(&scene, whose) }<span class="vh">{ words }</span></span> }
     });
     let to_come = scene.eyes.map(|seat| {
         let party = committee.dominant;
@@ -48,15 +49,15 @@ pub(crate) fn Committee(props: &Props) -> Html {
         let figures: Vec<String> = mine.iter().map(|changed| figure_words(&scene, changed)).collect();
         let words = say.table(TableWords::PartyToCome { party: say.party(party), mine: &figures });
         let figures = mine.iter().take(2).map(|changed| figure(&scene, changed));
-        html! { <span class="to-come" title={words.clone()}><span aria-hidden="true">{ icon(Icon::Dominant) }{ icon(icons::party(party)) }{ for figures }</span><span class="vh">{ words }</span></span> }
+        html! { <span class="to-come" data-explain={concept(Concept::DominantParty)} title={words.clone()}><span aria-hidden="true">{ icon(Icon::Dominant) }{ icon(icons::party(party)) }{ for figures }</span><span class="vh">{ words }</span></span> }
     });
     let events =
         [(Due::Now, committee.current), (Due::Next, committee.coming), (Due::Later, committee.distant)];
     let events = events.into_iter().filter(|(_, event)| *event != CardId::HIDDEN);
     html! {
         <section id="committee" class="panel committee" aria-label={say.table(TableWords::Committee)}>
-            <h2><button type="button" class="rule" {title} onclick={look}>{ icon(icons::party(ruling)) }<span>{ rules }</span><span class="vh">{ say.table(TableWords::OpenCommittee) }</span>{ icon(Icon::Zoom) }</button>
-                <span class="pol">{ policy(say, card(ruling.card())) }</span>{ for to_come }{ for chairman }{ for own }</h2>
+            <h2><button type="button" class="rule" data-explain={concept(Concept::RulingParty)} {title} onclick={look}>{ icon(icons::party(ruling)) }<span>{ rules }</span><span class="vh">{ say.table(TableWords::OpenCommittee) }</span>{ icon(Icon::Zoom) }</button>
+                <span class="pol" data-explain={concept(Concept::Policy)}>{ policy(say, card(ruling.card())) }</span>{ for to_come }{ for chairman }{ for own }</h2>
             <ul class="parties">{ for Party::ALL.map(|party| party_chip(&scene, &hands, &props.pending, party)) }</ul>
             <ul class="due">{ for events.map(|(due, event)| event_chip(&scene, &hands, due, event)) }</ul>
         </section>
@@ -82,6 +83,8 @@ fn party_chip(scene: &TableContext, hands: &TableActions, pending: &Selection, p
     let choice = Choice::Lobby(party);
     let entry = scene.sheet.entry(choice);
     let is_offered = entry.is_some_and(|entry| entry.standing.is_offered());
+    let rule = entry.and_then(|entry| entry.standing.rule());
+    let reason = entry.and_then(|entry| entry.standing.reason());
     let is_pending = pending.is(choice);
     let onclick = match entry {
         Some(_) => hands.pend.reform(move |_| Selection::Chosen(choice)),
@@ -98,7 +101,7 @@ fn party_chip(scene: &TableContext, hands: &TableActions, pending: &Selection, p
     );
     html! {
         <li key={party.name()}>
-            <button type="button" {class} data-kind={is_offered.then(|| marks::kind(choice))} data-party={party.name()} title={words.clone()} {onclick}>
+            <button type="button" {class} data-kind={is_offered.then(|| marks::kind(choice))} data-party={party.name()} data-explain={Explained::Party(party).key()} data-refused={rule} data-reason={reason} title={words.clone()} {onclick}>
                 <span aria-hidden="true">{ icon(icons::party(party)) }{ for faction.leader.map(|whose| mark(scene, whose)) }<bdi>{ faction.len() }</bdi>{ for was.map(|was| html! { <small class="was">{ was }</small> }) }if dominates { { icon(Icon::Dominant) } }</span>
                 <span class="vh">{ words }{ for was.map(|was| html! { <>{ " (" }{ say.table(TableWords::Was(&was.to_string())) }{ ")" }</> }) }</span>
             </button>
@@ -120,7 +123,7 @@ fn event_chip(scene: &TableContext, hands: &TableActions, due: Due, event: CardI
     let class = classes!("ev", (due == Due::Now).then_some("now"));
     html! {
         <li key={event.number()}>
-            <button type="button" {class} data-event={card(event).name} title={words.clone()} {onclick}>
+            <button type="button" {class} data-explain={due_key(due)} data-event={card(event).name} title={words.clone()} {onclick}>
                 <span class="nm" aria-hidden="true">{ say.card(event) }</span>
                 <span class="me" aria-hidden="true">{ for mine.iter().take(3).map(|changed| figure(scene, changed)) }</span>
                 <span class="vh">{ words }</span>

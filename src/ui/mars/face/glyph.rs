@@ -2,10 +2,11 @@
 
 use crate::mars::cards::{Kind, StandardProject};
 use crate::mars::face::{Border, Glyph, RowKind};
-use crate::text::page::FaceWords as Text;
+use crate::text::page::{Concept, Explained, FaceWords as Text};
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::picture;
 use crate::ui::look::say::Say;
+use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
 use crate::words::Resource;
 use std::fmt;
@@ -163,8 +164,8 @@ impl<'a> GlyphReader<'a> {
     }
 
     fn sign(&mut self, sign: &'static str) -> Html {
-        self.take();
-        html! { <span class="ar">{ sign }</span> }
+        let key = self.take().and_then(Explained::of_glyph).map(Explained::key);
+        html! { <span class="ar" data-explain={key}>{ sign }</span> }
     }
 
     /// What stands in brackets.
@@ -316,14 +317,21 @@ impl<'a> GlyphReader<'a> {
             }
         }
         let class = if inside.len() > 2 { "prod p3" } else { "prod" };
-        any(border, html! { <span {class}>{ for inside }</span> })
+        any(
+            border,
+            html! { <span {class} data-explain={concept(Concept::ProductionBox)}>{ for inside }</span> },
+        )
     }
 
     /// A counted thing, with its border.
     fn thing(glyph: Glyph) -> Html {
         match glyph {
             Glyph::Production(resource, border) => {
-                any(border, html! { <span class="prod">{ silent(icons::resource(resource), "") }</span> })
+                let key = Explained::Production(resource).key();
+                any(
+                    border,
+                    html! { <span class="prod" data-explain={key}>{ silent(icons::resource(resource), "") }</span> },
+                )
             }
             glyph => any(border_of(glyph), picture(glyph)),
         }

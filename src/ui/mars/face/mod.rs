@@ -14,9 +14,10 @@ use crate::mars::cards::{Card, CardId, Effect, Kind, card};
 use crate::mars::face::{Border, Glyph, Row, RowKind, rows};
 use crate::mars::view::Prospect;
 use crate::text::Topic;
-use crate::text::page::FaceWords as Text;
+use crate::text::page::{Concept, Explained, FaceWords as Text};
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::say::{Say, use_say};
+use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
 use crate::words::Resource;
 use glyph::GlyphReader;
@@ -99,7 +100,7 @@ pub(crate) fn Face(props: &Props) -> Html {
     );
     let fx = classes!("fx", (!is_large).then(|| density(say, &effects, card, requirement.is_some())));
     html! {
-        <span {class} data-card={props.card.number().to_string()} title={(!is_large).then(|| words.clone())}>
+        <span {class} data-card={props.card.number().to_string()} data-explain={Explained::Kind(card.kind).key()} title={(!is_large).then(|| words.clone())}>
             <span class="hd" aria-hidden="true">{ price(card, props.price) }<span class="tg">{ tags(card) }</span></span>
             if is_large { { art::horizon(card) } }
             <b class={classes!("nm", is_long_name(say, card).then_some("long"), has_long_word(say, card).then_some("dense"))}>{ say.card(props.card) }</b>
@@ -207,7 +208,7 @@ pub(super) fn price(card: &Card, price: Option<u16>) -> Html {
     }
     let class = if price == printed { "cost" } else { "cost other" };
     html! {
-        <span {class}><bdi>{ price }</bdi>if price != printed { <s><bdi>{ printed }</bdi></s> }</span>
+        <span {class} data-explain={concept(Concept::Cost)}><bdi>{ price }</bdi>if price != printed { <s><bdi>{ printed }</bdi></s> }</span>
     }
 }
 
@@ -229,7 +230,7 @@ pub(super) fn requirement_line(say: Say, row: &Row, met: Option<bool>) -> Html {
         items.push(reader.condition());
     }
     html! {
-        <span class={classes!("req", met.map(|met| if met { "met" } else { "un" }))} aria-hidden="true">
+        <span class={classes!("req", met.map(|met| if met { "met" } else { "un" }))} data-explain={concept(Concept::Requirement)} aria-hidden="true">
             { for items }
             if let Some(met) = met { { silent(if met { Icon::Check } else { Icon::Lock }, "mark") } }
         </span>
@@ -262,7 +263,7 @@ fn is_wide(points: &Row) -> bool {
 fn pennant(say: Say, row: &Row) -> Html {
     let glyphs: Vec<_> = row.glyphs.iter().copied().filter(|glyph| *glyph != Glyph::Points).collect();
     html! {
-        <span class={classes!("vpb", is_wide(row).then_some("wide"))} aria-hidden="true">{ GlyphReader::of(say, row.kind, &glyphs).plain() }</span>
+        <span class={classes!("vpb", is_wide(row).then_some("wide"))} data-explain={concept(Concept::Points)} aria-hidden="true">{ GlyphReader::of(say, row.kind, &glyphs).plain() }</span>
     }
 }
 

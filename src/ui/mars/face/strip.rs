@@ -3,7 +3,7 @@
 use super::{Props, Usable, kind_class, price, requirement_line, tags, usable_class};
 use crate::mars::cards::card;
 use crate::mars::face::{RowKind, rows};
-use crate::text::page::FaceWords as Text;
+use crate::text::page::{Explained, FaceWords as Text};
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::say::use_say;
 use crate::ui::mars::scene::icons;
@@ -29,7 +29,7 @@ pub(crate) fn Strip(props: &Props) -> Html {
     };
     let spoken = crate::ui::mars::face::description(say, card, props);
     html! {
-        <span {class} data-card={props.card.number().to_string()} title={spoken.clone()}>
+        <span {class} data-card={props.card.number().to_string()} data-explain={Explained::Kind(card.kind).key()} title={spoken.clone()}>
             if props.price.is_some() { <span aria-hidden="true">{ price(card, props.price) }</span> }
             <span class="mid">
                 <b class="nm">{ say.card(props.card) }</b>

@@ -2,11 +2,12 @@
 
 use crate::mars::cards::Tile;
 use crate::mars::maps::{Hex, MAPS, Map, Terrain};
-use crate::text::page::PlanetWords as Text;
+use crate::text::page::{Concept, Explained, PlanetWords as Text};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::say::{Say, use_say};
 use crate::ui::mars::map::place::{Beside, EDGE, HEX, beside, middle, scale, stand};
 use crate::ui::mars::map::sign::{bonuses, symbol};
+use crate::ui::mars::scene::explained::concept;
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
 /// What tells whose an area is: the seat's symbol, and the name of its colour.
@@ -42,6 +43,8 @@ pub(super) struct Label {
     pub(super) place: AttrValue,
     /// What is told of it.
     pub(super) words: AttrValue,
+    /// The rule by which it may not be chosen, where an area is asked for.
+    pub(super) rule: Option<&'static str>,
 }
 
 /// The area. Clicks and keys are heard by the map.
@@ -49,7 +52,7 @@ pub(super) struct Label {
 pub(super) fn Area(props: &Props) -> Html {
     let say = use_say();
     let (map, space) = (MAPS[usize::from(props.map)], props.space);
-    let Label { place, words } = &props.label;
+    let Label { place, words, .. } = &props.label;
     let label = if words.is_empty() { place.clone() } else { format!("{place}. {words}").into() };
     let class = classes!(
         "area",
@@ -61,6 +64,7 @@ pub(super) fn Area(props: &Props) -> Html {
     );
     html! {
         <g {class} data-space={space.0.to_string()} data-answer={props.answer.map(|index| index.to_string())}
+            data-explain={explained(map, space, props.tile)} data-refused={props.label.rule} data-reason={props.label.rule.map(|_| words.clone())}
             transform={stand(map, space)} tabindex={if props.is_stop { "0" } else { "-1" }}
             role={if props.answer.is_some() { "button" } else { "img" }} aria-label={label}>
             if !words.is_empty() { <title>{ words }</title> }
@@ -75,6 +79,23 @@ pub(super) fn Area(props: &Props) -> Html {
             }
         </g>
     }
+}
+
+/// The keys of what an area is: its tile, or its ground with what is printed there.
+fn explained(map: &Map, space: Hex, tile: Option<Tile>) -> String {
+    if let Some(tile) = tile {
+        return Explained::Tile(tile).key();
+    }
+    let spot = map.spot(space);
+    let ground = match spot.map(|spot| spot.terrain) {
+        Some(Terrain::Land) => Concept::LandArea,
+        Some(Terrain::Ocean) => Concept::OceanArea,
+        Some(Terrain::Volcanic) => Concept::VolcanicArea,
+        Some(Terrain::Reserved(_)) | None => Concept::CityArea,
+    };
+    let has_bonus = spot.is_some_and(|spot| !spot.bonus.is_empty() || spot.delegates > 0);
+    let bonus = if has_bonus { concept(Concept::AreaBonus) } else { String::new() };
+    format!("{} {bonus}", concept(ground))
 }
 
 /// What shines under an area that may be chosen.

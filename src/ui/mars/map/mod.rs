@@ -59,7 +59,11 @@ pub(crate) fn MapView(props: &Props) -> Html {
     let current = use_state_eq(|| None::<Hex>);
     let asked = asked(props, &scene);
     let labels = use_memo((scene.clone(), asked), |(scene, asked)| {
-        let one = |space| Label { place: scene.place(space).into(), words: label(scene, space, *asked) };
+        let one = |space| Label {
+            place: scene.place(space).into(),
+            words: label(scene, space, *asked),
+            rule: asked.and_then(|seat| Some(refused::why(&scene.view, seat, space)?.rule())),
+        };
         all(scene.facts()).into_iter().map(one).collect::<Vec<_>>()
     });
     let legal: Vec<Hex> = offered.iter().map(|&(space, _)| space).collect();

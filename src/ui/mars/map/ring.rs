@@ -5,9 +5,12 @@ use crate::mars::Options;
 use crate::mars::maps::Track;
 use crate::mars::view::Since;
 use crate::text::Term;
+use crate::text::page::{Concept, Explained};
 use crate::ui::look::say::{Say, use_say};
 use crate::ui::mars::map::place::{PLANET, VENUS, VENUS_RADIUS, polar};
 use crate::ui::mars::map::sign::{icon, symbol};
+use crate::ui::mars::scene::explained::concept;
+use crate::ui::mars::scene::marks;
 use crate::words::{ByParameter, Parameter};
 use std::rc::Rc;
 use yew::{Html, Properties, classes, component, html};
@@ -47,11 +50,11 @@ pub(super) fn Ring(props: &Props) -> Html {
     let (x, y) = VENUS;
     html! {
         <g class="ring" aria-hidden="true">
-            { for draw(Parameter::Oxygen, &|track, span| arc(MARS, track, span, -146.0, -6.0, "oxygen")) }
-            { for draw(Parameter::Temperature, &|track, span| arc(MARS, track, span, 146.0, 6.0, "temperature")) }
+            { for draw(Parameter::Oxygen, &|track, span| arc(MARS, Parameter::Oxygen, track, span, (-146.0, -6.0))) }
+            { for draw(Parameter::Temperature, &|track, span| arc(MARS, Parameter::Temperature, track, span, (146.0, 6.0))) }
             { for draw(Parameter::Oceans, &seas) }
             <g transform={format!("translate({x} {y})")}>
-                { for draw(Parameter::Venus, &|track, span| arc(ROUND_VENUS, track, span, -150.0, 150.0, "venus")) }
+                { for draw(Parameter::Venus, &|track, span| arc(ROUND_VENUS, Parameter::Venus, track, span, (-150.0, 150.0))) }
             </g>
             { for draw(Parameter::Oxygen, &|track, span| gauge(Parameter::Oxygen, track, span, "start")) }
             { for draw(Parameter::Temperature, &|track, span| gauge(Parameter::Temperature, track, span, "end")) }
@@ -76,7 +79,8 @@ fn stage(step: u8, track: &Track, (now, ahead): Span) -> &'static str {
 }
 
 /// One segment a step, with the bonuses of the track at its outer side.
-fn arc(size: RingSize, track: &Track, span: Span, from: f32, to: f32, class: &'static str) -> Html {
+fn arc(size: RingSize, parameter: Parameter, track: &Track, span: Span, (from, to): (f32, f32)) -> Html {
+    let class = marks::parameter(parameter);
     let RingSize { radius, width: thick, sign } = size;
     let width = (to - from) / f32::from(track.steps());
     let sweep = u8::from(width > 0.0);
@@ -89,9 +93,10 @@ fn arc(size: RingSize, track: &Track, span: Span, from: f32, to: f32, class: &'s
     let bonuses = track.bonuses.iter().filter_map(|bonus| {
         let far = radius + thick / 2 + sign * 5 / 7;
         let (x, y) = polar(far, from + width * (f32::from(track.steps_to(bonus.at)) - 0.5));
-        Some(symbol(icon(bonus.steps.first()?), x, y, sign.into()))
+        let of = symbol(icon(bonus.steps.first()?), x, y, sign.into());
+        Some(html! { <g data-explain={concept(Concept::TrackBonus)}>{ of }</g> })
     });
-    html! { <g {class} stroke-width={thick.to_string()}>{ for (0..track.steps()).map(segment) }{ for bonuses }</g> }
+    html! { <g {class} data-explain={Explained::Parameter(parameter).key()} stroke-width={thick.to_string()}>{ for (0..track.steps()).map(segment) }{ for bonuses }</g> }
 }
 
 /// One sea an ocean, round the south.
@@ -104,7 +109,7 @@ fn ocean(place: u8, track: &Track, span: Span) -> Html {
     let (x, y) = polar(MARS.radius, 180.0 + (middle - f32::from(place)) * 6.6);
     let stage = stage(place, track, span);
     html! {
-        <g class={classes!("sea", stage)} transform={format!("translate({x} {y})")}>
+        <g class={classes!("sea", stage)} data-explain={Explained::Parameter(Parameter::Oceans).key()} transform={format!("translate({x} {y})")}>
             <path d="M0-86 74-43V43L0 86-74 43V-43z" />
             if stage != "off" { <path class="wave" d="M-45 0q22-25 45 0t45 0" /> }
         </g>
@@ -132,7 +137,7 @@ fn gauge(
         .then(|| html! { <tspan class="then" dx="60">{ "▸ " }{ say.number(ahead.into()) }</tspan> });
     let was = was.map(|was| html! { <tspan class="gone" dx="60">{ say.level(parameter, was) }</tspan> });
     html! {
-        <g class={classes!("gauge", side)}>
+        <g class={classes!("gauge", side)} data-explain={Explained::Parameter(parameter).key()}>
             { line("cap", name, say.term(Term::Parameter(parameter)).to_owned()) }
             <text class="value" x={x.to_string()} y={value.to_string()}>{ say.level(parameter, now) }{ then }</text>
             <text class="goal" x={x.to_string()} y={goal.to_string()}>{ format!("/ {}", say.level(parameter, track.goal())) }{ for was }</text>

@@ -2,6 +2,7 @@
 //! whoever stands in it.
 
 pub(crate) mod decision;
+pub(crate) mod explained;
 pub(crate) mod hovered_hex;
 pub(crate) mod icons;
 pub(crate) mod marks;

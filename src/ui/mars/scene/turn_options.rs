@@ -16,7 +16,12 @@ pub(crate) enum Availability {
     /// Possible now: its place among the offers.
     Offered(u16),
     /// Impossible now, for this reason.
-    Refused(AttrValue),
+    Refused {
+        /// The reason, as a sentence.
+        reason: AttrValue,
+        /// The id of the rule that it comes from.
+        rule: &'static str,
+    },
 }
 
 impl Availability {
@@ -28,14 +33,22 @@ impl Availability {
     pub(crate) fn place(&self) -> Option<String> {
         match self {
             Self::Offered(place) => Some(place.to_string()),
-            Self::Refused(_) => None,
+            Self::Refused { .. } => None,
         }
     }
 
     pub(crate) fn reason(&self) -> Option<AttrValue> {
         match self {
             Self::Offered(_) => None,
-            Self::Refused(reason) => Some(reason.clone()),
+            Self::Refused { reason, .. } => Some(reason.clone()),
+        }
+    }
+
+    /// The rule by which it is refused.
+    pub(crate) const fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::Offered(_) => None,
+            Self::Refused { rule, .. } => Some(rule),
         }
     }
 }
@@ -82,7 +95,10 @@ impl TurnOptions {
                 label: speaker.choice(seat, &question, choice).into(),
                 standing: match standing {
                     Ok(place) => Availability::Offered(place),
-                    Err(refusal) => Availability::Refused(speaker.refusal(refusal).into()),
+                    Err(refusal) => Availability::Refused {
+                        reason: speaker.refusal(refusal).into(),
+                        rule: refusal.rule(),
+                    },
                 },
             };
             all.into_iter().map(entry).collect()

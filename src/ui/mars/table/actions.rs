@@ -2,9 +2,9 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{CONVERSIONS, Conversion, Effect, PROJECTS, StandardProject};
-use crate::mars::{Choice, TRADE_PRICES, areas, price, tax};
+use crate::mars::{Choice, Refusal, TRADE_PRICES, areas, price, tax};
 use crate::text::Term;
-use crate::text::page::{AskWords, TableWords};
+use crate::text::page::{AskWords, Concept, Explained, TableWords};
 use crate::ui::look::focus::let_go;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
@@ -13,6 +13,7 @@ use crate::ui::mars::ask::payment::is_paid_in_one_way;
 use crate::ui::mars::ask::tile::usual_trade;
 use crate::ui::mars::ask::turn::printed;
 use crate::ui::mars::scene::decision::Decision;
+use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::selection::Selection;
@@ -106,7 +107,7 @@ pub(crate) fn Actions(props: &Props) -> Html {
                 { for projects().map(project) }
                 { for Conversion::ALL.into_iter().map(convert) }
                 <li><button id="card-actions" type="button" class={classes!("act", (acts == 0).then_some("no"), (*pending == Selection::Acting).then_some("sel"))}
-                    aria-disabled={(!any_acts).to_string()} title={why_none.clone()} onclick={any_acts.then_some(acting)}>
+                    aria-disabled={(!any_acts).to_string()} data-explain={concept(Concept::CardAction)} title={why_none.clone()} onclick={any_acts.then_some(acting)}>
                     <span class="g">{ icon(Icon::Action) }<b>{ acts }</b></span><span>{ say.table(TableWords::CardActions) }</span>
                     { for why_none.map(|why| html! { <span class="vh">{ " " }{ why }</span> }) }
                 </button></li>
@@ -132,7 +133,10 @@ fn button(scene: &TableContext, hands: &TableActions, pending: &Selection, act: 
     let entry = scene.sheet.entry(choice);
     let standing = match entry {
         Some(entry) => entry.standing.clone(),
-        None => Availability::Refused(scene.say.table(TableWords::NotYourTurn)),
+        None => Availability::Refused {
+            reason: scene.say.table(TableWords::NotYourTurn),
+            rule: Refusal::NotAsked.rule(),
+        },
     };
     let selling = choice == Choice::Project(StandardProject::SellPatents) && standing.is_offered();
     let is_pending = pending.is(choice) || selling && matches!(pending, Selection::Selling(_));
@@ -145,19 +149,32 @@ fn button(scene: &TableContext, hands: &TableActions, pending: &Selection, act: 
             })),
             None => entry.map(|_| hands.pend.reform(move |_| next.clone())),
         };
-    let reason = standing.reason();
+    let (reason, rule) = (standing.reason(), standing.rule());
     let vain = entry.and_then(|entry| entry.vain).map(|why| scene.say.ask(AskWords::InVain(why)));
     let title = reason.clone().or(vain.clone()).or_else(|| entry.map(|entry| entry.label.clone()));
     html! {
         <li>
             <button type="button" class={classes!("act", reason.is_some().then_some("no"), vain.is_some().then_some("vain"), is_pending.then_some("sel"))}
                 data-choice={standing.place()} data-kind={marks::kind(choice)} aria-disabled={reason.is_some().to_string()}
-                aria-pressed={is_pending.to_string()} {title} {onclick}>
+                aria-pressed={is_pending.to_string()} data-explain={explained(choice)} data-refused={rule} data-reason={reason.clone()} {title} {onclick}>
                 <span class="g">{ icon(picture) }<b><bdi>{ figure }</bdi></b></span><span>{ words }</span>
                 if let Some(reason) = reason.or(vain) { <span class="vh">{ " " }{ reason }</span> }
             </button>
         </li>
     }
+}
+
+/// The key of what an action is.
+fn explained(choice: Choice) -> Option<String> {
+    Some(match choice {
+        Choice::Project(project) => Explained::Project(project).key(),
+        Choice::Convert(it) => Explained::Conversion(it).key(),
+        Choice::Pass => concept(Concept::Pass),
+        Choice::EndTurn => concept(Concept::EndTurn),
+        Choice::FirstAction => concept(Concept::FirstAction),
+        Choice::Trade { .. } => concept(Concept::Trade),
+        _ => return None,
+    })
 }
 
 /// Whether it places a tile in one of several areas and is paid in one way only: then the map asks at once, and the way back

@@ -1,15 +1,15 @@
 //! A player's side of the table that everyone sees.
 
 use crate::kit::{Seat, in_order};
-use crate::mars::cards::CardId;
-use crate::mars::cards::Tag;
+use crate::mars::cards::{CardId, Kind, Tag};
 use crate::mars::view::Figure;
 use crate::mars::{Shape, score};
 use crate::text::Term;
-use crate::text::page::TableWords;
+use crate::text::page::{Concept, Explained, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
+use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::{Subject, TableContext, use_table_actions, use_table_context};
 use crate::ui::mars::table::standings::standings_button;
@@ -48,10 +48,10 @@ pub(crate) fn cells(scene: &TableContext, seat: Seat) -> Html {
     let cell = |resource: Resource| {
         let name = say.resource(resource);
         html! {
-            <div class="cell" title={name}>
+            <div class="cell" title={name} data-explain={Explained::Resource(resource).key()}>
                 { icon(icons::resource(resource)) }<span class="vh">{ name }{ " " }</span>
                 <b>{ player.stock[resource] }{ for was(scene, seat, Figure::Stock(resource)) }</b>
-                <span class="prod"><span class="vh">{ say.table(TableWords::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi>{ for was(scene, seat, Figure::Production(resource)) }</span>
+                <span class="prod" data-explain={Explained::Production(resource).key()}><span class="vh">{ say.table(TableWords::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi>{ for was(scene, seat, Figure::Production(resource)) }</span>
             </div>
         }
     };
@@ -78,8 +78,8 @@ fn figures(scene: &TableContext, seat: Seat) -> Html {
     let say = scene.say;
     html! {
         <span class="figs">
-            <span class="trv" title={say.term(Term::Rating)}>{ icon(Icon::Rating) }<span class="vh">{ say.table(TableWords::RatingInShort) }{ " " }</span>{ scene.player(seat).rating }{ for was(scene, seat, Figure::Rating) }</span>
-            <span class="trv vpv" title={say.table(TableWords::PointsNow)}>{ icon(Icon::Points) }<span class="vh">{ " " }{ say.table(TableWords::PointsNowInShort) }{ " " }</span>{ say.number(score(scene.facts(), seat).total().into()) }{ for was(scene, seat, Figure::Points) }</span>
+            <span class="trv" title={say.term(Term::Rating)} data-explain={concept(Concept::Rating)}>{ icon(Icon::Rating) }<span class="vh">{ say.table(TableWords::RatingInShort) }{ " " }</span>{ scene.player(seat).rating }{ for was(scene, seat, Figure::Rating) }</span>
+            <span class="trv vpv" title={say.table(TableWords::PointsNow)} data-explain={concept(Concept::Points)}>{ icon(Icon::Points) }<span class="vh">{ " " }{ say.table(TableWords::PointsNowInShort) }{ " " }</span>{ say.number(score(scene.facts(), seat).total().into()) }{ for was(scene, seat, Figure::Points) }</span>
         </span>
     }
 }
@@ -87,8 +87,14 @@ fn figures(scene: &TableContext, seat: Seat) -> Html {
 /// What a seat is doing: which action of its turn it is at, another choice, or nothing more.
 fn status(scene: &TableContext, seat: Seat) -> Option<Html> {
     let TableContext { say, view, .. } = scene;
-    let on = |words: TableWords<'_>| Some(html! { <span class="status on">{ say.table(words) }</span> });
-    let off = |words: TableWords<'_>| Some(html! { <span class="status">{ say.table(words) }</span> });
+    let on = |words: TableWords<'_>| {
+        Some(
+            html! { <span class="status on" data-explain={concept(Concept::Turn)}>{ say.table(words) }</span> },
+        )
+    };
+    let off = |words: TableWords<'_>| {
+        Some(html! { <span class="status" data-explain={concept(Concept::Pass)}>{ say.table(words) }</span> })
+    };
     if let Some(taken) = view.actions_taken(seat) {
         return on(TableWords::ActionOfTurn(taken + 1));
     }
@@ -114,29 +120,29 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
     let stock = |resource: Resource| {
         let name = say.resource(resource);
         html! {
-            <span title={name}>{ icon(icons::resource(resource)) }<span class="vh">{ name }{ " " }</span><b>{ player.stock[resource] }{ for was(&scene, seat, Figure::Stock(resource)) }</b>
-                <em><span class="vh">{ say.table(TableWords::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi>{ for was(&scene, seat, Figure::Production(resource)) }</em></span>
+            <span title={name} data-explain={Explained::Resource(resource).key()}>{ icon(icons::resource(resource)) }<span class="vh">{ name }{ " " }</span><b>{ player.stock[resource] }{ for was(&scene, seat, Figure::Stock(resource)) }</b>
+                <em data-explain={Explained::Production(resource).key()}><span class="vh">{ say.table(TableWords::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi>{ for was(&scene, seat, Figure::Production(resource)) }</em></span>
         }
     };
     let tags = in_order(Tag::ALL.map(|tag| (-i64::from(player.tags[tag]), 0)));
     let tags = tags.into_iter().map(|place| Tag::ALL[place]).filter(|&tag| player.tags[tag] > 0);
     let tag = |tag: Tag| {
         let name = say.tag_name(tag);
-        html! { <span title={name}>{ icon(icons::tag(tag)) }<span class="vh">{ name }{ " " }</span>{ player.tags[tag] }</span> }
+        html! { <span title={name} data-explain={Explained::Tag(tag).key()}>{ icon(icons::tag(tag)) }<span class="vh">{ name }{ " " }</span>{ player.tags[tag] }</span> }
     };
     html! {
         <section class={classes!("panel", "seat", names.colour(seat), is_asked.then_some("now"), has_passed.then_some("passed"))} data-seat={seat.number().to_string()}>
             <header>
                 { names.mark(seat) }
                 <h2><button type="button" class="who" onclick={hands.look.reform(move |_| Subject::Seat(seat))}>{ names.label(seat) }<span class="vh">{ say.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
-                <span class="corp">{ corporation.unwrap_or_default() }</span>
+                <span class="corp" data-explain={Explained::Kind(Kind::Corporation).key()}>{ corporation.unwrap_or_default() }</span>
                 if facts.first == seat { <span title={say.table(TableWords::GoesFirst)}>{ icon(Icon::First) }<span class="vh">{ say.table(TableWords::GoingFirst) }{ " " }</span></span> }
                 { figures(&scene, seat) }
             </header>
             <div class="stk">{ for Resource::ALL.map(stock) }</div>
             <div class="tags">
                 <span class="most">{ for tags.map(tag) }</span>
-                <span class="hc" title={say.table(TableWords::CardsInHand)}>{ icon(Icon::Card) }{ player.hand_size }{ for was(&scene, seat, Figure::Hand) }<span class="vh">{ " " }{ say.table(TableWords::InHand(player.hand_size)) }</span></span>
+                <span class="hc" title={say.table(TableWords::CardsInHand)} data-explain={concept(Concept::Hand)}>{ icon(Icon::Card) }{ player.hand_size }{ for was(&scene, seat, Figure::Hand) }<span class="vh">{ " " }{ say.table(TableWords::InHand(player.hand_size)) }</span></span>
                 if let Some(status) = status(&scene, seat) { { status } }
             </div>
         </section>

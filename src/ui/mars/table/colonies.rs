@@ -1,12 +1,13 @@
 //! Colony tiles: what a trade brings now and after each step, whose colonies are there and whose fleet.
 
-use crate::mars::cards::{CardId, card};
+use crate::mars::cards::{CardId, Kind, card};
 use crate::mars::{Choice, LAST_POSITION, OnTile, colony};
-use crate::text::page::TableWords;
+use crate::text::page::{Concept, Explained, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::tile::{income_at, of_tile, usual_trade};
 use crate::ui::mars::face::brings;
+use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::selection::Selection;
@@ -33,7 +34,7 @@ pub(crate) fn Colonies(props: &Props) -> Html {
         let (home, all) = (colonies.fleets_at_home(seat), colonies.fleets(seat));
         let words = say.table(TableWords::FleetsAtHome { name: &scene.names.said(seat), home, all });
         html! {
-            <span class={classes!("fl", (home == 0).then_some("away"))} title={words.clone()}>
+            <span class={classes!("fl", (home == 0).then_some("away"))} data-explain={concept(Concept::Fleet)} title={words.clone()}>
                 { scene.names.mark(seat) }{ icon(Icon::Fleet) }if all > 1 { <bdi>{ home }</bdi> }<span class="vh">{ words }</span></span>
         }
     });
@@ -88,14 +89,14 @@ fn button(
     let is_changed = scene.since.colonies.contains(&tile);
     let slot = |seat: &Option<_>| html! { <i>{ for seat.map(|seat| scene.names.mark(seat)) }</i> };
     html! {
-            <button type="button" data-kind={choice.map(marks::kind)} data-tile={card(tile).name} title={words.clone()} {onclick}
+            <button type="button" data-kind={choice.map(marks::kind)} data-tile={card(tile).name} data-explain={Explained::Kind(Kind::Colony).key()} title={words.clone()} {onclick}
                 class={classes!("tile", is_changed.then_some("since"), choice.is_some().then_some("next"), is_pending.then_some("sel"), (!is_open).then_some("shut"), on.visitor.is_some().then_some("visited"))}>
                 <span class="nm">{ say.card(tile) }</span>
                 <span class="inc" aria-hidden="true">
                     if is_open { { brings(say, income, card(tile)) } } else { { opening(tile) } }
                     { for on.visitor.map(|seat| html! { <b>{ scene.names.mark(seat) }{ icon(Icon::Fleet) }</b> }) }</span>
                 <span class="sl" aria-hidden="true">{ for on.settlers.iter().map(slot) }</span>
-                <span class="trk" aria-hidden="true">{ for (0..=LAST_POSITION).map(|position| html! { <i class={pip(on, position)}></i> }) }</span>
+                <span class="trk" data-explain={concept(Concept::ColonyMarker)} aria-hidden="true">{ for (0..=LAST_POSITION).map(|position| html! { <i class={pip(on, position)}></i> }) }</span>
                 <span class="vh">{ words }if is_changed { { " (" }{ say.table(TableWords::ChangedSince) }{ ")" } }</span>
             </button>
     }

@@ -61,6 +61,7 @@ fn of_card(scene: &TableContext, id: CardId) -> Html {
         <>
             { faces::face(scene, scene.eyes, id, Size::Large) }
             { for scene.eyes.map(|seat| synergy::facts(scene, seat, id)) }
+            { for scene.eyes.map(|seat| synergy::rule(scene, seat, id)) }
             <details>
                 <summary>{ scene.say.face(Text::Symbols) }</summary>
                 { explained(scene.say, &[card(id)]) }

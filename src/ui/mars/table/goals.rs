@@ -7,9 +7,10 @@ use crate::mars::{
     price,
 };
 use crate::text::ScoreLine;
-use crate::text::page::TableWords;
+use crate::text::page::{Concept, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
+use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::{TableActions, TableContext, use_table_actions, use_table_context};
@@ -69,8 +70,13 @@ fn head(scene: &TableContext, picture: Icon, line: ScoreLine, next: Choice, poin
     let costs = price.map(|price| say.table(TableWords::NextCosts(price)));
     let title = format!("{}. {worth} {}", say.score_line(line), costs.as_deref().unwrap_or_default());
     html! {
-        <h2 title={title.clone()}>{ icon(picture) }<bdi aria-hidden="true">{ stake.join("/") }</bdi>{ for price.map(|price| html! { <b class="coin" aria-hidden="true"><bdi>{ price }</bdi></b> }) }<span class="vh">{ title }</span></h2>
+        <h2 title={title.clone()} data-explain={explained(next)}>{ icon(picture) }<bdi aria-hidden="true">{ stake.join("/") }</bdi>{ for price.map(|price| html! { <b class="coin" aria-hidden="true"><bdi>{ price }</bdi></b> }) }<span class="vh">{ title }</span></h2>
     }
+}
+
+/// The key of what milestones or awards are.
+fn explained(choice: Choice) -> String {
+    concept(if matches!(choice, Choice::Claim(_)) { Concept::Milestones } else { Concept::Awards })
 }
 
 /// One's own figure, or the best one where nobody in particular looks, and the best of the others.
@@ -138,12 +144,13 @@ fn goal(scene: &TableContext, hands: &TableActions, pending: &Selection, of: Goa
     let entry = scene.sheet.entry(choice);
     let is_open = entry.is_some_and(|entry| entry.standing.is_offered());
     let reason = entry.and_then(|entry| entry.standing.reason());
+    let rule = entry.and_then(|entry| entry.standing.rule());
     let onclick = entry.map(|_| hands.pend.reform(move |_| Selection::Chosen(choice)));
     html! {
         <li>
             <button type="button" data-choice={entry.and_then(|entry| entry.standing.place())} data-kind={marks::kind(choice)}
                 class={classes!("goal", is_new.then_some("since"), owner.map(|seat| classes!("done", names.colour(seat))), is_open.then_some("next"), pending.is(choice).then_some("sel"))}
-                aria-disabled={(!is_open).to_string()} title={words.clone()} {onclick}>
+                aria-disabled={(!is_open).to_string()} data-explain={explained(choice)} data-refused={rule} data-reason={reason.clone()} title={words.clone()} {onclick}>
                 <span class={classes!("of", is_long.then_some("long"))}>{ name }</span>
                 <span class="figures" aria-hidden="true">{ for figures.into_iter().map(one) }</span>
                 <span class="vh">{ words }if is_new { { " (" }{ scene.say.table(TableWords::ChangedSince) }{ ")" } }{ " " }{ for reason }</span>

@@ -138,12 +138,13 @@ fn one(props: &Props, scene: &TableContext, hands: &TableActions, id: CardId, ma
         (None, None) => hands.look.reform(move |_| Subject::Card(id)),
     };
     let reason = entry.and_then(|entry| reason(props, entry));
+    let rule = entry.and_then(|entry| entry.standing.rule()).filter(|_| reason.is_some());
     let mark = Mark { selected: is_chosen, ..mark.cloned().unwrap_or_default() };
     let place = entry.filter(|_| selling.is_none()).and_then(|entry| entry.standing.place());
     html! {
         <>
             <button type="button" class="held" data-choice={place} data-kind={entry.map(Candidate::kind)}
-                aria-pressed={is_chosen.to_string()} aria-disabled={reason.is_some().to_string()} {onclick}>
+                aria-pressed={is_chosen.to_string()} aria-disabled={reason.is_some().to_string()} data-refused={rule} data-reason={reason.clone()} {onclick}>
                 { faces::marked(scene, Some(*seat), id, Size::Hand, mark) }
                 // In a place of its own, so that the face stays the same element when it comes or goes.
                 if let Some(reason) = reason {

@@ -17,7 +17,7 @@ use std::rc::Rc;
 use yew::{Callback, UseStateHandle, hook, use_state};
 
 /// The keys of the table and of a card that has the focus.
-const KEYS: [Key; 18] = [
+const KEYS: [Key; 20] = [
     ("q", Shortcut::Question),
     ("h", Shortcut::Hand),
     ("f", Shortcut::Find),
@@ -36,6 +36,9 @@ const KEYS: [Key; 18] = [
     ("s", Shortcut::Symbols),
     (", .", Shortcut::Lay),
     ("?", Shortcut::Sheet),
+    // The page hears these two itself.
+    ("e", Shortcut::Explain),
+    ("r", Shortcut::Rules),
 ];
 
 /// The keys that there are at this table.
@@ -122,7 +125,9 @@ pub(super) fn use_keys(
                     | Shortcut::Opponents
                     | Shortcut::Before
                     | Shortcut::Committee
-                    | Shortcut::Finish,
+                    | Shortcut::Finish
+                    | Shortcut::Explain
+                    | Shortcut::Rules,
                 )
                 | None => {}
             }

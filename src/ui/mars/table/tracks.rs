@@ -1,6 +1,6 @@
 //! How far the planet is.
 
-use crate::text::page::TableWords;
+use crate::text::page::{Explained, TableWords};
 use crate::ui::look::picture::icon;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::marks;
@@ -29,7 +29,7 @@ pub(crate) fn Tracks(props: &Props) -> Html {
         let goal = track.goal();
         let words = TableWords::Track { parameter, level, then: rises.then_some(ahead), goal };
         Some(html! {
-            <li class={classes!("param", marks::parameter(parameter), rises.then_some("ahead"))} data-parameter={format!("{parameter:?}")} data-level={level.to_string()}
+            <li class={classes!("param", marks::parameter(parameter), rises.then_some("ahead"))} data-parameter={format!("{parameter:?}")} data-level={level.to_string()} data-explain={Explained::Parameter(parameter).key()}
                 title={say.table(TableWords::TrackGoal { parameter, goal })}>
                 { icon(icons::parameter(parameter)) }
                 <span><span class="vh">{ say.table(words) }</span><b aria-hidden="true"><bdi>{ say.level(parameter, level) }</bdi></b>{ for scene.since.level_was(parameter).map(|was| changed_from(say, &say.level(parameter, was))) }
