@@ -13,7 +13,10 @@ const FINGERPRINT: (u16, u64) = (5, 0x513f_9fb1_ddcf_5610);
 const OF_PRELUDE: (u16, u64) = (5, 0x01ea_3c50_9f5c_eb95);
 
 /// The fingerprint over all boxes and options. A box to come brings another number: it adds a switch.
-const OF_ALL: (u16, u64) = (5, 0xae66_0d41_3310_971d);
+const OF_ALL: (u16, u64) = (5, 0xa9f9_59ae_234a_ee2d);
+
+/// The fingerprint of the boxes and options up to Turmoil's.
+const OF_TURMOIL: (u16, u64) = (5, 0xae66_0d41_3310_971d);
 
 /// The fingerprint of the boxes and options up to Colonies.
 const OF_COLONIES: (u16, u64) = (5, 0x94d5_f943_eb7f_f685);
@@ -53,6 +56,12 @@ fn a_thousand_games_of_prelude_play_as_this_revision_says() {
 fn a_thousand_games_of_venus_and_colonies_play_as_this_revision_says() {
     let found = fingerprint((0..1_000).map(|number| setup_of(number, &SWITCHES[..10])));
     assert_eq!(found, OF_COLONIES, "{:#x}", found.1);
+}
+
+#[test]
+fn a_thousand_games_of_turmoil_play_as_this_revision_says() {
+    let found = fingerprint((0..1_000).map(|number| setup_of(number, &SWITCHES[..13])));
+    assert_eq!(found, OF_TURMOIL, "{:#x}", found.1);
 }
 
 #[test]

@@ -175,7 +175,8 @@ mod tests {
         assert_eq!(asked.iter().filter(|element| *element == "Crate").count(), 1);
         assert!(asked.contains(&"File(\"static/offline.js\")".to_owned()));
         assert!(asked.contains(&"Folder(\"static/icons\")".to_owned()));
-        assert_eq!(asked.iter().filter(|element| element.starts_with("Style")).count(), 10);
+        assert!(asked.contains(&"Folder(\"static/rules\")".to_owned()));
+        assert_eq!(asked.iter().filter(|element| element.starts_with("Style")).count(), 11);
         let script = pattern(include_str!("../../Trunk.toml"));
         assert!(
             script.is_some_and(|script| ["{base}", "{js}", "{wasm}"].iter().all(|it| script.contains(it)))

@@ -1,6 +1,6 @@
 //! The page's words around explanations and rules.
 
-use crate::text::translation::Text;
+use std::borrow::Cow;
 
 /// What the page says around explanations and rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +42,7 @@ pub enum ExplainWords<'a> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// The name of the thing.
-    pub name: Text,
+    pub name: Cow<'static, str>,
     /// What the thing is and what it is good for: one to three sentences.
-    pub about: Text,
+    pub about: Cow<'static, str>,
 }

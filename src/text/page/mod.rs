@@ -11,6 +11,7 @@ mod guide;
 mod home;
 mod planet;
 mod share;
+mod shortcut;
 mod standings;
 mod table;
 
@@ -24,5 +25,6 @@ pub use guide::GuideWords;
 pub use home::{HomeWords, Preset, Staying};
 pub use planet::PlanetWords;
 pub use share::ShareWords;
+pub use shortcut::Shortcut;
 pub use standings::{Division, StandingWords};
-pub use table::{Due, PartySeats, Shortcut, TableWords};
+pub use table::{Due, PartySeats, TableWords};

@@ -8,7 +8,7 @@ use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
 use crate::ui::parts::dialog::Dialog;
-use crate::ui::parts::explain::{Asked, ExplainedThing, asked, everything, list, pressed, rule_at};
+use crate::ui::parts::explain::{AskedAbout, ExplainedThing, asked, everything, list, pressed, rule_at};
 use crate::ui::parts::rules::Rules;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::utils::{document, window};
@@ -44,16 +44,16 @@ pub(crate) struct Props {
 
 /// What an ear needs to know when it hears something.
 #[derive(Clone)]
-struct Ears {
+struct PageEars {
     game: Option<GameKind>,
     is_asking: bool,
     ask: UseStateSetter<bool>,
-    show: UseStateSetter<Option<Asked>>,
+    show: UseStateSetter<Option<AskedAbout>>,
     open: UseStateSetter<Option<AttrValue>>,
 }
 
-impl Ears {
-    fn explain(&self, asked: Asked) {
+impl PageEars {
+    fn explain(&self, asked: AskedAbout) {
         self.ask.set(false);
         self.show.set(Some(asked));
     }
@@ -137,10 +137,10 @@ fn writes(target: &Element) -> bool {
 }
 
 /// Everything that the screen shows: what lies in front, or the table.
-fn all() -> Asked {
+fn all() -> AskedAbout {
     let front = document().query_selector("dialog[open]:not(.explanation, .rule-book)").ok().flatten();
     let screen = front.or_else(|| document().query_selector("main").ok().flatten());
-    screen.map_or_else(Asked::default, |screen| everything(&screen))
+    screen.map_or_else(AskedAbout::default, |screen| everything(&screen))
 }
 
 /// The button in the bar, the question, the answer and the rules.
@@ -148,10 +148,10 @@ fn all() -> Asked {
 pub(crate) fn Explain(props: &Props) -> Html {
     let say = use_say();
     let is_asking = use_state(|| false);
-    let shown = use_state(|| None::<Asked>);
+    let shown = use_state(|| None::<AskedAbout>);
     let rules = use_state(|| None::<AttrValue>);
-    let ears: Rc<RefCell<Option<Ears>>> = use_mut_ref(|| None);
-    *ears.borrow_mut() = Some(Ears {
+    let ears: Rc<RefCell<Option<PageEars>>> = use_mut_ref(|| None);
+    *ears.borrow_mut() = Some(PageEars {
         game: props.game,
         is_asking: *is_asking,
         ask: is_asking.setter(),
@@ -159,7 +159,7 @@ pub(crate) fn Explain(props: &Props) -> Html {
         open: rules.setter(),
     });
     use_effect_with((), move |()| {
-        let on = |name: &'static str, heard: fn(&Ears, &Event)| {
+        let on = |name: &'static str, heard: fn(&PageEars, &Event)| {
             let ears = ears.clone();
             let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
             EventListener::new_with_options(&window(), name, options, move |event| {
@@ -171,8 +171,12 @@ pub(crate) fn Explain(props: &Props) -> Html {
         };
         let before =
             ["pointerdown", "pointerup", "mousedown", "mouseup", "dblclick", "touchstart", "touchend"];
-        let mut all: Vec<EventListener> = before.map(|name| on(name, Ears::hush)).into();
-        all.extend([on("click", Ears::click), on("contextmenu", Ears::hold), on("keydown", Ears::key)]);
+        let mut all: Vec<EventListener> = before.map(|name| on(name, PageEars::hush)).into();
+        all.extend([
+            on("click", PageEars::click),
+            on("contextmenu", PageEars::hold),
+            on("keydown", PageEars::key),
+        ]);
         move || drop(all)
     });
     use_effect_with(*is_asking, |is_asking| {
@@ -240,7 +244,7 @@ fn over_all(what: Html) -> Html {
 
 #[derive(PartialEq, Properties)]
 struct AnswerProps {
-    asked: Asked,
+    asked: AskedAbout,
     game: GameKind,
     close: Callback<()>,
     show_all: Callback<()>,

@@ -53,7 +53,7 @@ pub(crate) struct ExplainedThing {
 
 /// What a press or a key asks about.
 #[derive(Clone, PartialEq, Default)]
-pub(crate) struct Asked {
+pub(crate) struct AskedAbout {
     /// The keys of what is shown there, the nearest first.
     pub(crate) keys: Vec<String>,
     /// What the element says of itself.
@@ -64,14 +64,14 @@ pub(crate) struct Asked {
     pub(crate) place: (f64, f64, f64),
 }
 
-impl Asked {
+impl AskedAbout {
     const fn is_empty(&self) -> bool {
         self.keys.is_empty() && self.refused.is_none() && self.said.is_none()
     }
 }
 
 /// What a press explains outside of question mode: the thing under the pointer, where nothing else is done there.
-pub(crate) fn pressed(target: &Element) -> Option<Asked> {
+pub(crate) fn pressed(target: &Element) -> Option<AskedAbout> {
     if around(target, ACTS).is_some() {
         return None;
     }
@@ -80,18 +80,18 @@ pub(crate) fn pressed(target: &Element) -> Option<Asked> {
     if let Some(outer) = shown.parent_element().and_then(|parent| around(&parent, "[data-explain]")) {
         add(&mut keys, keys_of(&outer));
     }
-    (!keys.is_empty()).then(|| Asked { keys, place: place(&shown), ..Asked::default() })
+    (!keys.is_empty()).then(|| AskedAbout { keys, place: place(&shown), ..AskedAbout::default() })
 }
 
 /// What a press in question mode explains, or a key with the focus: everything that the thing shows; where it shows nothing, what
 /// is shown around it.
-pub(crate) fn asked(target: &Element) -> Asked {
+pub(crate) fn asked(target: &Element) -> AskedAbout {
     let thing = around(target, CONTROL).or_else(|| around(target, THING)).unwrap_or_else(|| target.clone());
     // What is hit comes first.
     let hit = around(target, HIT).filter(|hit| thing.contains(Some(hit)));
     let mut keys = hit.map_or_else(Vec::new, |hit| keys_within(&hit));
     add(&mut keys, keys_within(&thing));
-    let found = Asked { keys, said: said(&thing), refused: refused(&thing), place: place(target) };
+    let found = AskedAbout { keys, said: said(&thing), refused: refused(&thing), place: place(target) };
     if !found.is_empty() {
         return found;
     }
@@ -99,7 +99,7 @@ pub(crate) fn asked(target: &Element) -> Asked {
     while let Some(part) = at.and_then(|at| around(&at, AROUND)) {
         let keys = keys_within(&part);
         if !keys.is_empty() {
-            return Asked { keys, ..found };
+            return AskedAbout { keys, ..found };
         }
         at = part.parent_element();
     }
@@ -107,8 +107,8 @@ pub(crate) fn asked(target: &Element) -> Asked {
 }
 
 /// Everything that is shown within an element.
-pub(crate) fn everything(within: &Element) -> Asked {
-    Asked { keys: keys_within(within), place: place(within), ..Asked::default() }
+pub(crate) fn everything(within: &Element) -> AskedAbout {
+    AskedAbout { keys: keys_within(within), place: place(within), ..AskedAbout::default() }
 }
 
 /// The rule that a press opens, if that is what the pressed element does.

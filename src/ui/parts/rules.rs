@@ -39,7 +39,7 @@ struct RulesText {
 }
 
 thread_local! {
-    /// The rules of this visit.
+    // The rules of this visit.
     static KEPT: RefCell<Option<Rc<RulesText>>> = const { RefCell::new(None) };
 }
 

@@ -80,6 +80,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Undo) => "Go to Undo; Enter undoes your last choice",
         TableWords::Key(Shortcut::Before) => "Hold: the table before your last choice",
         TableWords::Key(Shortcut::Sheet) => "Show these keys",
+        TableWords::Key(Shortcut::Guide) => "Go to the guide",
         TableWords::Key(Shortcut::Explain) => "Explain what has the focus, or everything here",
         TableWords::Key(Shortcut::Rules) => "Open the rules",
         TableWords::Goals => "Milestones and awards",

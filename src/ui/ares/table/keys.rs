@@ -95,6 +95,7 @@ pub(super) fn use_keys(
                     | Shortcut::Before
                     | Shortcut::Committee
                     | Shortcut::Pass
+                    | Shortcut::Guide
                     | Shortcut::Explain
                     | Shortcut::Rules,
                 ) => {}

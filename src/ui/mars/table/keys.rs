@@ -17,7 +17,7 @@ use std::rc::Rc;
 use yew::{Callback, UseStateHandle, hook, use_state};
 
 /// The keys of the table and of a card that has the focus.
-const KEYS: [Key; 20] = [
+const KEYS: [Key; 21] = [
     ("q", Shortcut::Question),
     ("h", Shortcut::Hand),
     ("f", Shortcut::Find),
@@ -36,7 +36,8 @@ const KEYS: [Key; 20] = [
     ("s", Shortcut::Symbols),
     (", .", Shortcut::Lay),
     ("?", Shortcut::Sheet),
-    // The page hears these two itself.
+    // The guide and the page hear these themselves.
+    ("g", Shortcut::Guide),
     ("e", Shortcut::Explain),
     ("r", Shortcut::Rules),
 ];
@@ -46,6 +47,7 @@ pub(super) fn keys_of(scene: &TableContext) -> Vec<Key> {
     let is_there = |&(_, shortcut): &Key| match shortcut {
         Shortcut::Committee => has_committee(scene),
         Shortcut::Opponents => scene.view.seats().len() > 1,
+        Shortcut::Guide => is_there("#guide"),
         _ => true,
     };
     KEYS.into_iter().filter(is_there).collect()
@@ -126,6 +128,7 @@ pub(super) fn use_keys(
                     | Shortcut::Before
                     | Shortcut::Committee
                     | Shortcut::Finish
+                    | Shortcut::Guide
                     | Shortcut::Explain
                     | Shortcut::Rules,
                 )
@@ -134,7 +137,10 @@ pub(super) fn use_keys(
         })
     };
     use_key_presses(
-        |key| !matches!(key, OPPONENTS_KEY | LOOK_BACK_KEY) && KEYS.iter().any(|(name, _)| *name == key),
+        |key| {
+            !matches!(key, OPPONENTS_KEY | LOOK_BACK_KEY | "g" | "e" | "r")
+                && KEYS.iter().any(|(name, _)| *name == key)
+        },
         pressed,
     );
     is_open
