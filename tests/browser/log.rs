@@ -62,7 +62,7 @@ fn the_log_says_what_comes_from_what_and_cards_players_and_areas_in_it_can_be_pr
     browser.script("document.querySelector('#log .log-list .where').scrollIntoView({ block: 'center' })");
     browser.hover(&browser.find("#log .log-list .where"));
     browser.until("the area is shown", "return document.querySelector('#map .told [data-ring]') !== null");
-    for (pressed, name) in [(".word:not(.where)", "textContent"), (".who", "ariaLabel")] {
+    for (pressed, name) in [(".word:not(.where, .why *)", "textContent"), (".who", "ariaLabel")] {
         let named = format!("return document.querySelector('#log .log-list {pressed}').{name}");
         let named = browser.script(&named).as_str().unwrap_or_default().to_owned();
         browser.script(&format!("document.querySelector('#log .log-list {pressed}').click()"));

@@ -3,7 +3,7 @@
 use crate::kit::{Seat, View};
 use crate::mars::cards::{CardId, Conversion, StandardProject, card};
 use crate::mars::view::after;
-use crate::mars::{Choice, Event, Mars, Shape, Why, card_points, score};
+use crate::mars::{Choice, Event, Mars, Phase, Shape, Why, card_points, score};
 use crate::words::Parameter;
 
 /// Why an answer is a good one: its first merit, in the order of this list.
@@ -41,6 +41,8 @@ pub enum Because {
     Action,
     /// The answer brings resources.
     Gains,
+    /// The step is the World Government's, and brings nobody anything (WG-02).
+    Government,
     /// An area that brings most.
     Area,
     /// The usual payment, or the usual amount.
@@ -58,6 +60,10 @@ pub(super) fn because(view: &View<Mars>, seat: Seat, answers: &[Choice]) -> Beca
         _ if matches!(why, Some(Why::Buy { .. })) => {
             let cards = answers.iter().filter(|it| matches!(it, Choice::Card(_))).count();
             if cards == 0 { Because::BuysNone } else { Because::Buys(cards) }
+        }
+        // Global events ask in that phase too.
+        _ if view.facts().phase == Phase::Solar && view.facts().committee.current == CardId::HIDDEN => {
+            Because::Government
         }
         Choice::Pass | Choice::EndTurn | Choice::Done => Because::NothingWorth,
         _ if view.choices(seat).nth(1).is_none() => Because::OnlyAnswer,

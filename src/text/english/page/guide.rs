@@ -223,6 +223,7 @@ fn reason(because: Because) -> Text {
         Because::Draws => "It brings you cards.",
         Because::Action => "You can use its action every generation.",
         Because::Gains => "It brings you resources.",
+        Because::Government => "It is the World Government’s step, and brings nobody TR.",
         Because::Area => "The ringed area brings most.",
         Because::Usual => "As it stands is fine.",
         Because::Best => "It seems to bring most.",
