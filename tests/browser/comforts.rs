@@ -66,24 +66,24 @@ fn a_metal_that_is_kept_pays_no_more_than_must_be_and_settings_outlast_other_ver
     let card = format!("#hand [data-choice='{place}']");
     let paid = "return Number(document.querySelector('.payment output b').textContent)";
     browser.click_on(&card);
-    browser.until("steel pays", &format!("{} > 0", paid));
+    browser.until("steel pays", &format!("{paid} > 0"));
     set(&browser, "keep-steel");
     browser.until(
         "steel is kept",
-        &format!("{} === 0 && document.querySelector('.payment .spared') !== null", paid),
+        &format!("{paid} === 0 && document.querySelector('.payment .spared') !== null"),
     );
     assert_eq!(browser.script("return localStorage['viriditas.settings']"), "keep-steel");
     browser
         .script("localStorage['viriditas.settings'] = '\\u0000{\"keep\" later-thing  keep-titanium 1e999'");
     browser.open(&address);
     browser.click_on(&card);
-    browser.until("steel pays again", &format!("{} > 0", paid));
+    browser.until("steel pays again", &format!("{paid} > 0"));
     set(&browser, "keep-steel");
     let names = browser.script("return localStorage['viriditas.settings']");
     assert_eq!(names, "\u{0}{\"keep\" later-thing keep-titanium 1e999 keep-steel");
     browser.open(&address);
     browser.click_on(&card);
-    browser.until("steel is kept", &format!("{} === 0", paid));
+    browser.until("steel is kept", &format!("{paid} === 0"));
     let steel_before = browser.script(STEEL);
     browser.click_on("#confirm");
     browser.until("it is paid", "return document.querySelector('#table').dataset.pending === 'nothing'");
@@ -121,7 +121,7 @@ fn bot_acts(table: &mut MarsTable, seat: Seat) -> Option<()> {
             return Some(());
         }
     }
-    Some(()).filter(|()| table.view(None).facts().passed.len() == 0)
+    Some(()).filter(|()| table.view(None).facts().passed.is_empty())
 }
 
 /// Ends the own turn with keys, where one action has been taken.

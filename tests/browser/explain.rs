@@ -155,9 +155,9 @@ fn what_is_asked_about_does_nothing() {
         browser.click_on("#what");
         browser.find(".asking");
         if leave.is_empty() {
-            browser.click_on("#what")
+            browser.click_on("#what");
         } else {
-            browser.press(leave)
+            browser.press(leave);
         }
         browser.until("it is left", "return document.querySelector('.asking') === null");
     }
