@@ -5,6 +5,7 @@ use crate::ares::moments as ares;
 use crate::hand::crowded;
 use crate::moments::{begun, sit_down, until};
 use crate::page;
+use crate::patience::tried;
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
 use serde_json::json;
@@ -226,6 +227,15 @@ fn hold(browser: &Browser, kind: &str, key: &str) {
     browser.devtools("Input.dispatchKeyEvent", &event);
 }
 
+/// Holds the key that shows the earlier table; like any key that is held, it is told again and again.
+fn hold_until_shown(browser: &Browser) {
+    let shown = tried(|| {
+        hold(browser, "keyDown", "b");
+        (browser.script(EARLIER) == true).then_some(())
+    });
+    assert!(shown.is_some(), "the earlier table: not yet; the console says {:?}", browser.errors());
+}
+
 const EARLIER: &str = "return document.querySelector('#look-back #looking-back') !== null";
 const GONE: &str = "return document.querySelector('#look-back') === null";
 
@@ -251,8 +261,7 @@ fn a_held_key_shows_the_table_before_the_last_choice_and_nothing_can_be_pressed(
     browser.find("#confirm");
     let pending = "return document.querySelector('#table').dataset.pending";
     let before = browser.script(pending);
-    hold(&browser, "keyDown", "b");
-    browser.until("the earlier table", EARLIER);
+    hold_until_shown(&browser);
     assert_eq!(own("#look-back"), Some(money(&earlier).to_string()));
     assert_eq!(own("#table"), Some(money(&table).to_string()));
     // Of the table below nobody reads anything now.
@@ -266,8 +275,7 @@ fn a_held_key_shows_the_table_before_the_last_choice_and_nothing_can_be_pressed(
     browser.until("the table", GONE);
     assert_eq!(browser.script(pending), before, "nothing was pressed");
     browser.until("what had the focus has it", "return document.activeElement?.matches('#confirm') === true");
-    hold(&browser, "keyDown", "b");
-    browser.until("the earlier table", EARLIER);
+    hold_until_shown(&browser);
     browser.script("window.dispatchEvent(new Event('blur'))");
     browser.until("the table", GONE);
     hold(&browser, "keyUp", "b");
@@ -287,8 +295,7 @@ fn a_held_key_shows_the_table_before_the_last_choice_and_nothing_can_be_pressed(
     // In Ares Expedition too.
     let (table, seat) = ares::hoarded(6);
     sit_down(&browser, &page(), &table, Some(seat));
-    hold(&browser, "keyDown", "b");
-    browser.until("the earlier table", EARLIER);
+    hold_until_shown(&browser);
     browser.screenshot(&crate::screen("look-back-ares"));
     hold(&browser, "keyUp", "b");
     browser.until("the table", GONE);
