@@ -1,11 +1,12 @@
 //! Finds the tables of the bots by self-play: weights, and the values of what a player has.
 //!
-//! `cargo run --profile published --example tune -- weights --players 2 --generations 100` and
-//! `-- value --players 2 --games 30000` print a table as Rust source for `src/mars/bot/tuned.rs` and
-//! `src/mars/bot/value_table.rs`; `-- ares --players 2 --games 3000` one for `src/ares/bot/value_table.rs`. The same command finds the same table: games grow from seeds alone.
+//! `cargo run --profile published --example tune -- weights --players 2 --generations 40` prints weights for `src/mars/bot/tuned.rs`,
+//! `-- value --players 2 --games 150000` a network for `src/mars/bot/network_of_two.rs`, and `-- ares --players 2 --games 3000` a table
+//! for `src/ares/bot/value_table.rs`, each as Rust source. The same command finds the same table: games grow from seeds alone.
 
 mod ares;
 mod league;
+mod network;
 mod options;
 mod regression;
 mod strategy;

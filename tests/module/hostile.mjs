@@ -113,7 +113,7 @@ function kindOf(game) {
 }
 
 const aresSetUp = () => mostly(() => {
-  const wish = { players: mostly(() => some(5, () => mostly(() => ({ name: mostly(() => "Ada"), player: mostly(() => of(["person", "random", "greedy"])) })))) };
+  const wish = { players: mostly(() => some(5, () => mostly(() => ({ name: mostly(() => "Ada"), player: mostly(() => of(["person", "random", "friendly", "greedy"])) })))) };
   if (lot(2)) wish.mode = mostly(() => of(["competitive", "solo-skilled", "cooperative", "alone"]));
   if (lot(2)) wish.options = mostly(() => some(3, () => of(["first-game", "mulligan", "promotional", "draft"])));
   if (lot(9) === 0) wish.map = "Hellas";
@@ -122,7 +122,7 @@ const aresSetUp = () => mostly(() => {
 });
 
 const setUp = () => mostly(() => {
-  const wish = { players: mostly(() => some(6, () => mostly(() => ({ name: mostly(() => "Ada"), player: mostly(() => of(["person", "random", "greedy"])) })))) };
+  const wish = { players: mostly(() => some(6, () => mostly(() => ({ name: mostly(() => "Ada"), player: mostly(() => of(["person", "random", "friendly", "greedy"])) })))) };
   if (lot(2)) wish.boxes = mostly(() => some(4, () => of(["corporate-era", "draft", "venus", "colonies", "turmoil"])));
   if (lot(3) === 0) wish.first = seat();
   if (lot(3) === 0) wish.map = mostly(() => "Tharsis");
@@ -204,7 +204,7 @@ const GAME_WAYS = [
   (game) => (lot(8) ? undefined : game.story(mostly(() => lot(1000)), seat())),
   (game) => game.state(mostly(() => (lot(2) ? null : lot(5)))),
   (game) => game.scores(),
-  (game) => (lot(4) ? undefined : game.advice(seat(), mostly(() => of(["random", "greedy"])))),
+  (game) => (lot(4) ? undefined : game.advice(seat(), mostly(() => of(["random", "friendly", "greedy"])))),
   (game) => game.speak(mostly(() => "en")),
   (game) => texts.push(game.save()) > 40 && texts.splice(lot(40), 1),
   (game) => game.subscribe(mostly(() => () => {}), seat()),

@@ -8,7 +8,7 @@ use crate::table::Bot;
 pub const fn budget(level: Bot) -> u32 {
     match level {
         Bot::Random | Bot::Friendly | Bot::Greedy => STEPS,
-        Bot::Strong => 400,
+        Bot::Strong => 150,
         Bot::Expert => 8_000,
     }
 }
@@ -19,7 +19,7 @@ pub fn choose(level: Bot, seed: Seed, position: &Position<'_>) -> Chosen {
         Bot::Random => Random::new(seed).choose(position),
         Bot::Friendly => Friendly::new(seed).choose(position),
         Bot::Greedy => Greedy::tuned(seed).choose(position),
-        Bot::Strong => Planner::new(seed, 4).choose(position),
+        Bot::Strong => Planner::new(seed, 3).choose(position),
         Bot::Expert => Planner::new(seed, 10).choose(position),
     }
 }

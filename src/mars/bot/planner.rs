@@ -1,6 +1,6 @@
 //! A look ahead: the most promising answers are played on with everyone greedy, in games that could be this one.
 //!
-//! A game of several is played on to the end of the generation, where its value is read from a learned table ([`super::value`]). A game
+//! A game of several is played on to the end of the generation, where a network that was learned reads its value ([`super::value`]). A game
 //! alone is played on to its end, which is near and decides everything.
 
 use super::sense::sensible;

@@ -1,28 +1,20 @@
-//! The value of a position to a seat, learned from the ends of games: a sum of features with a coefficient each, by the stage of the game.
+//! The value of a position to a seat, learned from the ends of self-played games: a small neural network that reads what a seat has and
+//! how far the game is.
 
-use super::value_table::{OF_MORE, OF_TWO};
+use super::network::FEATURES;
+use super::network_of_more::OF_MORE;
+use super::network_of_two::OF_TWO;
 use super::weights::Weights;
-use super::worth::{Worth, steps_to_the_end};
+use super::worth::{Worth, steps_left, steps_to_the_end};
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, card};
-use crate::mars::{Facts, influence, score};
+use crate::mars::{
+    CountContext, CountPurpose, Facts, MOST_CLAIMED, Switch, award_count, count, influence, score,
+};
+use crate::words::{Parameter, Resource};
 
-/// Stages of a game, by the share of the steps of the parameters that are gone.
-pub const STAGES: usize = 7;
-
-/// Features of a seat.
-pub const FEATURES: usize = 43;
-
-/// A coefficient of each feature for each stage, in 1/64 of a hundredth of a victory point.
-pub type ValueTable = [[i32; FEATURES]; STAGES];
-
-/// The stage of a game.
-pub fn stage(facts: &Facts) -> usize {
-    let (left, all) = steps_to_the_end(facts);
-    (((all - left) * STAGES as i32 / all) as usize).min(STAGES - 1)
-}
-
-/// What the value of a seat is read from: points by source, stock, production, hand, tags, tiles and what lies open.
+/// What the value of a seat is read from: points by source, stock, production, hand, tags, tiles, what lies open, milestones and awards in
+/// reach; then the steps that are left and which boxes are played.
 pub fn features(facts: &Facts, seat: Seat) -> [i32; FEATURES] {
     /// The most that a card in hand promises.
     const PROMISE: i32 = 1_500;
@@ -37,7 +29,9 @@ pub fn features(facts: &Facts, seat: Seat) -> [i32; FEATURES] {
     let open: i32 = player.played.iter().map(|id| worth.open(card(id))).sum();
     let acting = player.played.iter().filter(|&id| !card(id).actions.is_empty()).count();
     let colonies: u8 = facts.colonies.in_play().map(|(_, on)| on.of(seat)).sum();
-    let mut features = [0; FEATURES];
+    let own = facts.board.owned[seat];
+    let cities = facts.board.cities.and(own);
+    let hand_size = i32::from(player.hand_size);
     let points = [
         score.rating,
         score.milestones,
@@ -47,41 +41,93 @@ pub fn features(facts: &Facts, seat: Seat) -> [i32; FEATURES] {
         score.cards,
         score.committee,
     ];
-    let all = points
+    let of_seat = points
         .into_iter()
         .map(i32::from)
         .chain(player.stock.0.into_iter().map(i32::from))
         .chain(player.production.0.into_iter().map(i32::from))
         .chain([
-            player.hand_size.into(),
+            hand_size,
             hand,
             best,
             dealt,
             player.played.iter().count() as i32,
             open / 10,
             acting as i32,
-            facts.board.cities.and(facts.board.owned[seat]).len() as i32,
-            facts.board.owned[seat].len() as i32,
+            cities.len() as i32,
+            own.len() as i32,
             colonies.into(),
             facts.colonies.more_fleets[seat].into(),
             influence(facts, seat).total().into(),
             i32::from(facts.first == seat),
         ])
-        .chain(player.tags.0.into_iter().map(i32::from));
-    for (place, feature) in features.iter_mut().zip(all) {
+        .chain(player.tags.0.into_iter().map(i32::from))
+        .chain([i32::from(player.stock[Resource::Plants]) / 8, i32::from(player.stock[Resource::Heat]) / 8])
+        .chain(milestones_in_reach(facts, seat))
+        .chain(awards_in_reach(facts, seat))
+        .chain([
+            facts.map().beside_any(cities).and(facts.map().land).but(facts.board.occupied).len() as i32,
+            i32::from(player.production[Resource::Plants]) * (own.len() as i32 + 1).min(5),
+            hand_size * hand_size / 4,
+        ]);
+    let plays = |box_of: Switch| 4 * i32::from(facts.options.has(box_of));
+    let of_table = Parameter::ALL
+        .into_iter()
+        .map(|parameter| steps_left(facts, parameter))
+        .chain([
+            steps_to_the_end(facts).0,
+            facts.generation.into(),
+            facts.milestones.iter().flatten().count() as i32,
+            facts.awards.len() as i32,
+        ])
+        .chain([Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil].map(plays));
+    let mut features = [0; FEATURES];
+    for (place, feature) in features.iter_mut().zip(of_seat.chain(of_table)) {
         *place = feature;
     }
     features
 }
 
+/// How many milestones a seat can claim, and how near it is to the others: 4 less what is missing of each.
+fn milestones_in_reach(facts: &Facts, seat: Seat) -> [i32; 2] {
+    let reader = CountContext::seat(seat, CountPurpose::Effect);
+    let (mut met, mut near) = (0, 0);
+    if facts.milestones.iter().flatten().count() >= MOST_CLAIMED {
+        return [0; 2];
+    }
+    for (milestone, owner) in facts.milestones().zip(facts.milestones) {
+        if owner.is_some() {
+            continue;
+        }
+        match i32::from(milestone.at_least) - i32::from(count(facts, milestone.of, reader)) {
+            ..=0 => met += 1,
+            missing => near += (4 - missing).max(0),
+        }
+    }
+    [met, near]
+}
+
+/// The largest lead of a seat in an award that may still be funded, in how many of them it leads, and the sum of its leads in those that are
+/// funded; each lead from −5 to 5.
+fn awards_in_reach(facts: &Facts, seat: Seat) -> [i32; 3] {
+    let [mut largest, mut leads, mut funded] = [-5, 0, 0];
+    for (award, _) in (0..).zip(facts.awards()) {
+        let rival = facts.others(seat).map(|other| award_count(facts, award, other)).max().unwrap_or(0);
+        let lead = (award_count(facts, award, seat) - rival).clamp(-5, 5);
+        if facts.awards.iter().any(|&(it, _)| it == award) {
+            funded += lead;
+        } else if !facts.awards.is_full() {
+            largest = largest.max(lead);
+            leads += i32::from(lead > 0);
+        }
+    }
+    [largest, leads, funded]
+}
+
 /// What a seat has, in hundredths of a victory point: its own value less that of the best other seat.
 pub(super) fn value(facts: &Facts, seat: Seat) -> i32 {
-    let table = if facts.options.players == 2 { &OF_TWO } else { &OF_MORE };
-    let coefficients = &table[stage(facts)];
-    let of = |seat: Seat| {
-        let products = features(facts, seat).into_iter().zip(coefficients).map(|(it, by)| it * by);
-        products.sum::<i32>() / 64
-    };
+    let network = if facts.options.players == 2 { &OF_TWO } else { &OF_MORE };
+    let of = |seat: Seat| network.output(&features(facts, seat));
     let others = facts.others(seat).map(of).max().unwrap_or_default();
     of(seat) - others
 }

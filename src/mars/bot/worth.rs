@@ -417,7 +417,7 @@ impl<'g> Worth<'g> {
 }
 
 /// Steps that a parameter has left.
-fn steps_left(facts: &Facts, parameter: Parameter) -> i32 {
+pub(super) fn steps_left(facts: &Facts, parameter: Parameter) -> i32 {
     facts
         .track(parameter)
         .map_or(0, |track| i32::from(track.steps() - track.steps_to(facts.level(parameter))))
