@@ -10,12 +10,12 @@ use viriditas::mars::{Mars, score};
 /// Learns from so many games, of which every tenth is held out as a test, and prints the network as Rust source.
 pub(crate) fn tune(options: &Options) {
     let threads = options.threads.max(1) as u64;
-    let played: Vec<Vec<(u64, Vec<Example>)>> = std::thread::scope(|scope| {
+    let played: Vec<Vec<Vec<Example>>> = std::thread::scope(|scope| {
         let parts: Vec<_> = (0..threads)
             .map(|part| {
                 scope.spawn(move || {
                     let games = (part..options.games).step_by(threads as usize);
-                    games.map(|number| (number, examples(options, number))).collect()
+                    games.map(|number| examples(options, number)).collect()
                 })
             })
             .collect();
@@ -24,7 +24,7 @@ pub(crate) fn tune(options: &Options) {
     let (mut learned, mut held_out) = (Vec::new(), Vec::new());
     let mut of_part: Vec<_> = played.into_iter().map(Vec::into_iter).collect();
     for number in 0..options.games {
-        let Some((_, examples)) = of_part[(number % threads) as usize].next() else { continue };
+        let Some(examples) = of_part[(number % threads) as usize].next() else { continue };
         if number % 10 == 9 { held_out.extend(examples) } else { learned.extend(examples) }
     }
     train(&learned, &held_out, options.seed);

@@ -6,7 +6,6 @@ use crate::webdriver::Browser;
 use crate::{copy, dist, page, screen, served};
 use serde_json::Value;
 use std::{env, fs, path::Path};
-use viriditas::table::Bot;
 
 /// Counts the workers that are hired and what they answer, and measures how smooth the page stays.
 pub(crate) const WATCH: &str = "
@@ -138,23 +137,6 @@ fn an_answer_to_a_game_that_was_left_is_dropped() {
     assert!(browser.script("return window.late").as_u64() > Some(0));
     browser.find("#hand-over");
     assert_eq!(browser.script(kept), before);
-    assert_eq!(browser.errors(), [""; 0]);
-}
-
-#[test]
-fn a_person_plays_a_whole_game_against_a_bot_of_each_level() {
-    let browser = Browser::start();
-    browser.resize(1280, 720);
-    browser.before_each_page(WATCH);
-    browser.open(&page());
-    // Chance sits in many other tests.
-    let bots = Bot::ALL.into_iter().filter(|&level| level != Bot::Random);
-    let bots = bots.map(|level| (level.key(), level.key()));
-    let seats: Vec<(&str, &str)> = [("Ada", "human")].into_iter().chain(bots).collect();
-    begin(&browser, &seats, "5");
-    let scores = Players::at(&browser).finish(|_| {});
-    assert_eq!(scores.len(), 5);
-    println!("{} answers of bots, {scores:?}", seen(&browser, "answers"));
     assert_eq!(browser.errors(), [""; 0]);
 }
 
