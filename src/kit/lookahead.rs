@@ -11,6 +11,9 @@ pub struct Lookahead<C> {
     pub ahead: i32,
 }
 
+/// Games after which a candidate may be given up, or taken, before the steps are used up.
+const ENOUGH: i64 = 8;
+
 /// A candidate against the first one, in the same games.
 #[derive(Clone, Copy)]
 struct Rival {
@@ -26,10 +29,20 @@ impl Rival {
         if self.games == 0 { 0 } else { self.sum / self.games }
     }
 
-    /// Whether the mean is above 0 by more than one standard error.
-    fn is_clearly_better(&self) -> bool {
+    /// Whether the mean is above 0 by more than so many standard errors.
+    fn is_better(&self, errors: i128) -> bool {
+        self.sum > 0 && self.is_apart(errors)
+    }
+
+    /// Whether the mean is below 0 by so much that further games would hardly change it.
+    fn is_hopeless(&self) -> bool {
+        self.sum < 0 && self.games >= ENOUGH && self.is_apart(3)
+    }
+
+    /// Whether the mean is away from 0 by more than so many standard errors.
+    fn is_apart(&self, errors: i128) -> bool {
         let (games, sum) = (i128::from(self.games), i128::from(self.sum));
-        sum > 0 && games > 1 && sum * sum * (games - 1) > self.squares * games - sum * sum
+        games > 1 && sum * sum * (games - 1) > errors * errors * (self.squares * games - sum * sum)
     }
 }
 
@@ -38,7 +51,8 @@ impl Rival {
 ///
 /// `play_on` is handed a game in which a candidate has been played, and a seed for whatever chance follows; it answers with what the game
 /// is worth to the seat and how many choices it has played. Candidates are compared in the same games with the same chance. `steps` is
-/// how many choices are played in all, about; after each equal part of them the better half of the candidates stays.
+/// how many choices are played at most, about; after each equal part of them the better half of the candidates stays, and as soon as a
+/// candidate is clearly worse than the first one it is played no further.
 pub fn look_ahead<R: Rules>(
     view: &View<R>,
     seat: Seat,
@@ -70,6 +84,12 @@ pub fn look_ahead<R: Rules>(
                 rival.sum += ahead;
                 rival.squares += i128::from(ahead) * i128::from(ahead);
             }
+            field.retain(|rival| !rival.is_hopeless());
+            match *field {
+                [] => break,
+                [last] if last.games >= ENOUGH && last.is_better(3) => break,
+                _ => {}
+            }
         }
         field.sort_by_key(|rival| core::cmp::Reverse(rival.mean()));
         if field.len() == 1 {
@@ -77,7 +97,7 @@ pub fn look_ahead<R: Rules>(
         }
         field.truncate(field.len().div_ceil(2));
     }
-    let best = field.first().filter(|rival| rival.is_clearly_better());
+    let best = field.first().filter(|rival| rival.is_better(1));
     Some(best.map_or(Lookahead { choice: first, ahead: 0 }, |rival| Lookahead {
         choice: candidates[rival.place],
         ahead: i32::try_from(rival.mean()).unwrap_or(i32::MAX),
