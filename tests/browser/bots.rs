@@ -6,6 +6,7 @@ use crate::webdriver::Browser;
 use crate::{copy, dist, page, screen, served};
 use serde_json::Value;
 use std::{env, fs, path::Path};
+use viriditas::table::Bot;
 
 /// Counts the workers that are hired and what they answer, and measures how smooth the page stays.
 pub(crate) const WATCH: &str = "
@@ -138,6 +139,27 @@ fn an_answer_to_a_game_that_was_left_is_dropped() {
     browser.find("#hand-over");
     assert_eq!(browser.script(kept), before);
     assert_eq!(browser.errors(), [""; 0]);
+}
+
+#[test]
+fn a_person_plays_a_whole_game_against_a_bot_of_each_level() {
+    for level in Bot::ALL {
+        let browser = Browser::start();
+        browser.resize(1280, 720);
+        browser.before_each_page(WATCH);
+        browser.open(&page());
+        begin(&browser, &[("Ada", "human"), ("Blaise", level.key())], "5");
+        let mut players = Players::at(&browser);
+        let scores = players.finish(|_| {});
+        assert_eq!(scores.len(), 2);
+        let answers = seen(&browser, "answers");
+        println!(
+            "{}: {scores:?} after {} answers of the person and {answers} of the bot",
+            level.key(),
+            players.answers
+        );
+        assert_eq!(browser.errors(), [""; 0]);
+    }
 }
 
 /// Copies the built page into a folder of a site, and mends its first file.

@@ -98,6 +98,12 @@ impl Sight {
         of_kind.map(|(.., place)| place.to_owned()).collect()
     }
 
+    /// Whether the person has answered, and may only do so again.
+    fn only_reopens(&self) -> bool {
+        let choices = self.choices();
+        !choices.is_empty() && choices.iter().all(|(kind, ..)| *kind == "reopen")
+    }
+
     /// The card that the offer at this place plays, if it plays one.
     fn played(&self, place: &str) -> Option<String> {
         let offers = self.sight["choices"].as_array()?;
@@ -179,7 +185,9 @@ impl<'a> Players<'a> {
             self.press("#go-on");
             return None;
         }
-        (sight.question().is_some() || !sight.scores().is_empty()).then_some(sight)
+        // Whoever opened their answer again and again would keep the others from theirs.
+        let is_asked = sight.question().is_some() && !sight.only_reopens();
+        (is_asked || !sight.scores().is_empty()).then_some(sight)
     }
 
     /// Waits until the next question is as it should be.
