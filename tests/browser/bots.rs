@@ -87,6 +87,10 @@ fn bots_answer_alike_in_a_worker_in_the_page_and_after_a_worker_has_died() {
         browser.open(&page());
         begin(&browser, &SEATS, "5");
         let question = play(&browser, 14);
+        // Where all answer together a bot may not have answered yet.
+        let choosing =
+            "[...document.querySelectorAll('.status')].filter((status) => status.textContent === 'choosing')";
+        browser.until("the person alone is asked", &format!("return {choosing}.length <= 1"));
         assert_eq!(seen(&browser, "hired"), hired);
         assert!(seen(&browser, "answers") >= least);
         assert!(browser.find_all("#problem").is_empty());
