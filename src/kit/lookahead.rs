@@ -51,8 +51,8 @@ impl Rival {
 ///
 /// `play_on` is handed a game in which a candidate has been played, and a seed for whatever chance follows; it answers with what the game
 /// is worth to the seat and how many choices it has played. Candidates are compared in the same games with the same chance. `steps` is
-/// how many choices are played at most, about; after each equal part of them the better half of the candidates stays, and as soon as a
-/// candidate is clearly worse than the first one it is played no further.
+/// how many choices are played at most, about; after each equal part of them the better half of the candidates stays. A candidate that is
+/// clearly worse than the first one is played no further, and none is once the last of them is clearly better.
 pub fn look_ahead<R: Rules>(
     view: &View<R>,
     seat: Seat,
