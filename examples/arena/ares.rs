@@ -3,13 +3,12 @@
 use crate::bots::Player;
 use crate::options::Options;
 use crate::report::{Tally, timed};
-use viriditas::ares::bot::choose;
+use viriditas::ares::bot::{Chosen, Weights, choose, greedy, planned};
 use viriditas::ares::{Ares, Choice, Facts, Outcome};
-use viriditas::kit::{EventLog, Rules, Seat, Seed, View};
+use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed, View};
 
 /// Plays a game in which the first level has one seat and the second one has all others; `None` where no game can begin.
 pub(crate) fn game(options: &Options, pair: (Player, Player), number: u64) -> Option<Tally> {
-    let (Player::Level(one), Player::Level(other)) = pair else { return None };
     let players = options.ares.players;
     let (deal, own) = options.deal(number, players.into());
     let mut quiet = EventLog::nothing();
@@ -25,7 +24,9 @@ pub(crate) fn game(options: &Options, pair: (Player, Player), number: u64) -> Op
         let chosen = match *offers {
             [] => return None,
             [only] => only,
-            _ => timed(&mut tally, side, || choose(&view, seat, [one, other][side], seed))?.choice,
+            _ => {
+                timed(&mut tally, side, || answer([pair.0, pair.1][side], &view, seat, &offers, seed))?.choice
+            }
         };
         game.carry_out(seat, chosen, &mut quiet);
     }
@@ -40,6 +41,23 @@ pub(crate) fn game(options: &Options, pair: (Player, Player), number: u64) -> Op
         _ => 0.0,
     };
     Some(tally)
+}
+
+fn answer(player: Player, view: &View<Ares>, seat: Seat, offers: &[Choice], seed: Seed) -> Option<Chosen> {
+    match player {
+        Player::Level(level) => choose(view, seat, level, seed),
+        Player::First => {
+            let facts = view.facts();
+            let weights = Weights::first(facts.setup.mode, facts.seats().len());
+            greedy(view, seat, offers, &weights, &mut Rng::new(seed))
+        }
+        Player::Planner(steps, rounds) => {
+            let facts = view.facts();
+            let weights = Weights::tuned(facts.setup.mode, facts.seats().len());
+            planned(view, seat, offers, weights, (rounds as u8, steps), seed)
+        }
+        Player::Frozen(_) | Player::Points | Player::Tree => None,
+    }
 }
 
 fn total(facts: &Facts, seat: Seat) -> f64 {

@@ -13,11 +13,13 @@ pub(crate) enum Player {
     Level(Bot),
     /// The greedy bot with frozen weights.
     Frozen(&'static Weights),
+    /// The greedy bot of Ares Expedition with its first weights.
+    First,
     /// One step ahead, on points.
     Points,
     /// A plain Monte Carlo tree search with 1,000 calls of the forward model.
     Tree,
-    /// A planner with so many steps and so many candidates.
+    /// A planner with so many steps and so many candidates; in Ares Expedition so many rounds.
     Planner(u32, usize),
 }
 
@@ -30,6 +32,7 @@ impl Player {
             return Some(Self::Level(bot));
         }
         match word {
+            "first" => Some(Self::First),
             "points" => Some(Self::Points),
             "tree" => Some(Self::Tree),
             _ => {
@@ -46,6 +49,8 @@ impl Player {
         match self {
             Self::Level(level) => bot::choose(level, seed, &position.within(bot::budget(level))).choice,
             Self::Frozen(weights) => Greedy::weighing(seed, weights).choose(&position).choice,
+            // Another game's, which the options refuse.
+            Self::First => offers[0],
             Self::Points => points(&look, seat, offers, seed),
             Self::Tree => tree::choose(look.view(), seat, offers, seed),
             Self::Planner(steps, breadth) => {

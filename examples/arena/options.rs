@@ -5,7 +5,7 @@ use viriditas::ares;
 use viriditas::mars::{SWITCHES, Setup};
 
 /// Everything that can be said.
-const USAGE: &str = "arena --players 1..5 --bots random,friendly,greedy,strong,expert,greedy-1,greedy-2,points,tree,plan:STEPS:BREADTH \
+const USAGE: &str = "arena --players 1..5 --bots random,friendly,greedy,strong,expert,greedy-1,greedy-2,points,tree,first,plan:STEPS:BREADTH \
     --games N --seed S --threads N [--draft, --no-corporate-era and the like] [--map N] [--first] [--json] [--ares [--cooperative]]";
 
 /// What is played, how often and by whom.
@@ -69,8 +69,12 @@ impl Options {
         if !options.is_ares && !mars.is_empty() {
             return Err(format!("no such game: {mars:?}"));
         }
-        if options.is_ares && options.bots.iter().any(|(_, bot)| !matches!(bot, Player::Level(_))) {
-            return Err("in Ares Expedition the levels of the page play alone".to_owned());
+        let of_ares = |bot: &Player| matches!(bot, Player::Level(_) | Player::First | Player::Planner(..));
+        if options.is_ares && !options.bots.iter().all(|(_, bot)| of_ares(bot)) {
+            return Err("in Ares Expedition levels, planners and `first` play".to_owned());
+        }
+        if !options.is_ares && options.bots.iter().any(|(_, bot)| matches!(bot, Player::First)) {
+            return Err("`first` plays Ares Expedition".to_owned());
         }
         let least = if options.setup.players == 1 { 1 } else { 2 };
         if options.bots.len() < least { Err(USAGE.to_owned()) } else { Ok(options) }

@@ -1,9 +1,34 @@
-//! The games of a league: who plays whom, with which boxes.
+//! The games of a league of the board game: who plays whom, with which boxes.
 
+use crate::options::Options;
+use crate::weights::Tunable;
 use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position, Weights};
 use viriditas::mars::view::missing_steps;
 use viriditas::mars::{Mars, Outcome, Setup, Switch, outcome, score};
+
+impl Tunable for Weights {
+    fn numbers(&self) -> Vec<i32> {
+        self.numbers()
+    }
+
+    fn of_numbers(numbers: &[i32]) -> Self {
+        Self::of_numbers(numbers)
+    }
+
+    fn today(options: &Options) -> &'static Self {
+        Self::tuned(options.players, options.rating)
+    }
+
+    fn earlier(_: &Options) -> Vec<&'static Self> {
+        Self::FROZEN.iter().map(|(_, weights)| weights).collect()
+    }
+
+    fn worth(options: &Options, deal: u64, seats: &[&'static Self], seat: usize) -> Option<f64> {
+        let game = play(&setup(options.players, options.rating, deal), deal, seats)?;
+        Some(worth(&game, Seat::ALL[seat]))
+    }
+}
 
 /// A game of the league, out of its number: half of them are those that are played most, the others mix boxes and maps.
 pub(crate) fn setup(players: u8, rating: bool, number: u64) -> Setup {
@@ -24,7 +49,7 @@ pub(crate) fn setup(players: u8, rating: bool, number: u64) -> Setup {
 }
 
 /// Plays a game with these weights in the seats.
-pub(crate) fn play(setup: &Setup, seed: u64, weights: &[&'static Weights]) -> Option<Mars> {
+fn play(setup: &Setup, seed: u64, weights: &[&'static Weights]) -> Option<Mars> {
     let mut quiet = EventLog::nothing();
     let mut game = Mars::begin(setup, Seed(seed), &mut quiet).ok()?;
     let mut bots: Vec<Greedy> = (0..)
@@ -44,7 +69,7 @@ pub(crate) fn play(setup: &Setup, seed: u64, weights: &[&'static Weights]) -> Op
 
 /// What a finished game is worth to a seat: from −1 to 1, by victory and by the margin of points. Alone by the goal, and by how near it
 /// was.
-pub(crate) fn worth(game: &Mars, seat: Seat) -> f64 {
+fn worth(game: &Mars, seat: Seat) -> f64 {
     let facts = game.facts();
     let has_won = match outcome(facts) {
         Outcome::Won(seats) => seats.contains(seat),

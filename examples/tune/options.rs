@@ -1,14 +1,13 @@
 //! The arguments.
 
 /// Everything that can be said.
-const USAGE: &str = "tune weights|value|ares --players 1..5 [--rating] [--cooperative] [--generations N] [--games N] [--threads N] [--seed S]";
+const USAGE: &str = "tune weights|value [--ares] --players 1..5 [--rating] [--cooperative] [--generations N] [--games N] [--threads N] [--seed S]";
 
 /// Which table is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum What {
     Weights,
     Value,
-    Ares,
 }
 
 /// What is tuned, and how long.
@@ -18,6 +17,8 @@ pub(crate) struct Options {
     pub(crate) players: u8,
     /// Alone: the goal is terraform rating 63 in place of a terraformed Mars.
     pub(crate) rating: bool,
+    /// Of Ares Expedition.
+    pub(crate) ares: bool,
     /// Ares Expedition: the co-operative mode.
     pub(crate) cooperative: bool,
     /// Generations of the search.
@@ -35,13 +36,13 @@ impl Options {
         let what = match words.next().map(String::as_str) {
             Some("weights") => What::Weights,
             Some("value") => What::Value,
-            Some("ares") => What::Ares,
             _ => return Err(USAGE.to_owned()),
         };
         let mut options = Self {
             what,
             players: 2,
             rating: false,
+            ares: false,
             cooperative: false,
             generations: 60,
             games: 200,
@@ -53,6 +54,7 @@ impl Options {
             match word.as_str() {
                 "--players" => options.players = number(next()?)?,
                 "--rating" => options.rating = true,
+                "--ares" => options.ares = true,
                 "--cooperative" => options.cooperative = true,
                 "--generations" => options.generations = number(next()?)?,
                 "--games" => options.games = number(next()?)?,

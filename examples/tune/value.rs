@@ -1,10 +1,10 @@
 //! The value of a position of the board game, learned from the ends of self-played games.
 
 use crate::league::setup;
-use crate::network::{Example, train};
+use crate::network::{Example, Row, Shape, train};
 use crate::options::Options;
 use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
-use viriditas::mars::bot::{FEATURES, Greedy, Observation, Policy, Position, features};
+use viriditas::mars::bot::{FEATURES, Greedy, HIDDEN, Observation, Policy, Position, features};
 use viriditas::mars::{Mars, score};
 
 /// Learns from so many games, of which every tenth is held out as a test, and prints the network as Rust source.
@@ -27,7 +27,8 @@ pub(crate) fn tune(options: &Options) {
         let Some(examples) = of_part[(number % threads) as usize].next() else { continue };
         if number % 10 == 9 { held_out.extend(examples) } else { learned.extend(examples) }
     }
-    train(&learned, &held_out, options.seed);
+    let shape = Shape { features: FEATURES, hidden: HIDDEN, beyond: 0 };
+    train(shape, &learned, &held_out, options.seed);
 }
 
 /// Plays a game in which now and then chance answers; what became of each generation's beginning.
@@ -74,7 +75,9 @@ fn examples(options: &Options, number: u64) -> Vec<Example> {
             // A victory counts beside its margin.
             let victory = if margin == 0.0 { 0.0 } else { 10.0 * margin.signum() };
             let points = margin.clamp(-60.0, 60.0) + victory;
-            examples.push(Example { own: position[one], rival: position[other], points });
+            let [own, rival] =
+                [one, other].map(|seat| Row { features: position[seat].to_vec(), beyond: Vec::new() });
+            examples.push(Example { own, rival, points });
         }
     }
     examples

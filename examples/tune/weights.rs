@@ -1,36 +1,45 @@
-//! The weights of the greedy bot.
+//! The weights of the greedy bots.
 #![expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
     reason = "weights are small numbers"
 )]
 
-use crate::league::{play, setup, worth};
 use crate::options::Options;
 use crate::strategy::Strategy;
-use viriditas::kit::Seat;
-use viriditas::mars::bot::Weights;
+use core::fmt::Debug;
+
+/// Weights of the greedy bot of a game.
+pub(crate) trait Tunable: Debug + Sync + Sized + 'static {
+    fn numbers(&self) -> Vec<i32>;
+    fn of_numbers(numbers: &[i32]) -> Self;
+    /// The weights that are played with today.
+    fn today(options: &Options) -> &'static Self;
+    /// Weights of earlier versions.
+    fn earlier(options: &Options) -> Vec<&'static Self>;
+    /// Plays a deal with these weights in the seats; what it was worth to one of them, from −1 to 1.
+    fn worth(options: &Options, deal: u64, seats: &[&'static Self], seat: usize) -> Option<f64>;
+}
 
 /// Candidates of a generation.
 const CANDIDATES: usize = 28;
 
 /// Searches from the weights of today on and prints the best as Rust source.
-pub(crate) fn tune(options: &Options) {
-    let start = Weights::tuned(options.players, options.rating).numbers();
+pub(crate) fn tune<W: Tunable>(options: &Options) {
+    let start = W::today(options).numbers();
     let scale: Vec<f64> =
         start.iter().map(|&number| (f64::from(number.clamp(-2_000, 2_000)).abs() * 0.3).max(6.0)).collect();
-    let at = |point: &[f64]| -> &'static Weights {
+    let at = |point: &[f64]| -> &'static W {
         let numbers = start.iter().zip(&scale).zip(point);
         let numbers: Vec<i32> =
             numbers.map(|((&start, scale), by)| start.saturating_add((scale * by).round() as i32)).collect();
-        Box::leak(Box::new(Weights::of_numbers(&numbers)))
+        Box::leak(Box::new(W::of_numbers(&numbers)))
     };
     let mut strategy = Strategy::new(start.len(), CANDIDATES, 0.5, options.seed);
-    let mut league: Vec<&'static Weights> = Weights::FROZEN.iter().map(|(_, weights)| weights).collect();
-    league.push(Weights::tuned(options.players, options.rating));
+    let mut league = W::earlier(options);
+    league.push(W::today(options));
     for generation in 0..options.generations {
-        let candidates: Vec<&'static Weights> =
-            strategy.ask(CANDIDATES).iter().map(|point| at(point)).collect();
+        let candidates: Vec<&'static W> = strategy.ask(CANDIDATES).iter().map(|point| at(point)).collect();
         let first = options.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(generation) * options.games);
         let scores = scored(&candidates, &league, options, first);
         strategy.tell(&scores);
@@ -46,9 +55,9 @@ pub(crate) fn tune(options: &Options) {
 }
 
 /// What each candidate makes of the same games.
-fn scored(
-    candidates: &[&'static Weights],
-    league: &[&'static Weights],
+fn scored<W: Tunable>(
+    candidates: &[&'static W],
+    league: &[&'static W],
     options: &Options,
     first: u64,
 ) -> Vec<f64> {
@@ -58,7 +67,7 @@ fn scored(
             .chunks(share)
             .map(|part| {
                 scope.spawn(move || {
-                    let each = |own: &&'static Weights| score(own, league, options, first);
+                    let each = |&own: &&'static W| score(own, league, options, first);
                     part.iter().map(each).collect::<Vec<f64>>()
                 })
             })
@@ -67,7 +76,7 @@ fn scored(
     })
 }
 
-fn score(own: &'static Weights, league: &[&'static Weights], options: &Options, first: u64) -> f64 {
+fn score<W: Tunable>(own: &'static W, league: &[&'static W], options: &Options, first: u64) -> f64 {
     let players = usize::from(options.players);
     let mut sum = 0.0;
     for number in 0..options.games {
@@ -75,7 +84,7 @@ fn score(own: &'static Weights, league: &[&'static Weights], options: &Options, 
         let deal = first + number / u64::from(options.players.max(1));
         let seat = number as usize % players;
         // The latest of the league as often as all others together.
-        let others: Vec<&'static Weights> = (0..players)
+        let others: Vec<&'static W> = (0..players)
             .map(|place| {
                 let which = deal as usize + place;
                 if which.is_multiple_of(2) {
@@ -85,12 +94,9 @@ fn score(own: &'static Weights, league: &[&'static Weights], options: &Options, 
                 }
             })
             .collect();
-        let seats: Vec<&'static Weights> =
+        let seats: Vec<&'static W> =
             (0..players).map(|place| if place == seat { own } else { others[place] }).collect();
-        let setup = setup(options.players, options.rating, deal);
-        if let Some(game) = play(&setup, deal, &seats) {
-            sum += worth(&game, Seat::ALL[seat]);
-        }
+        sum += W::worth(options, deal, &seats, seat).unwrap_or_default();
     }
     sum / options.games as f64
 }

@@ -55,6 +55,19 @@ fn flipped(facts: &Facts, seat: Seat) -> u16 {
 /// A game that the view could be of. Cards, tokens and corporations that are not seen lie anywhere; unseen seats that have
 /// finished the phase have answered at random.
 pub(crate) fn imagine(view: &Ares, rng: &mut Rng) -> Ares {
+    let mut game = imagine_unanswered(view, rng);
+    for seat in game.facts.seats().iter() {
+        let slot = &view.slots[seat];
+        if slot.is_unseen && slot.is_finished && game.facts.is_together() {
+            imagine_answers(&mut game, seat, rng);
+        }
+    }
+    game
+}
+
+/// As [`imagine`], but unseen seats still have to answer all of the phase that is answered together: somebody who plays on can answer for
+/// them better than chance.
+pub(in crate::ares) fn imagine_unanswered(view: &Ares, rng: &mut Rng) -> Ares {
     let mut game = view.clone();
     game.facts.seed = Seed(rng.bits());
     let facts = &mut game.facts;
@@ -74,7 +87,7 @@ pub(crate) fn imagine(view: &Ares, rng: &mut Rng) -> Ares {
     for seat in game.facts.seats().iter().filter(|&seat| unseen(seat)) {
         game.slots[seat].is_unseen = false;
         if game.facts.is_together() {
-            imagine_answers(&mut game, seat, view.slots[seat].is_finished, rng);
+            Run { game: &mut game, heard: &mut EventLog::nothing() }.begin_seat(seat);
         }
     }
     game
@@ -133,13 +146,12 @@ fn imagine_corporations(facts: &mut Facts, unseen: &impl Fn(Seat) -> bool, rng: 
     }
 }
 
-/// Begins the phase for an unseen seat, and answers at random where the seat has finished it.
-fn imagine_answers(game: &mut Ares, seat: Seat, is_finished: bool, rng: &mut Rng) {
+/// Answers at random for a seat until it has finished the phase.
+fn imagine_answers(game: &mut Ares, seat: Seat, rng: &mut Rng) {
     let mut heard = EventLog::nothing();
-    Run { game, heard: &mut heard }.begin_seat(seat);
     let mut offers = Vec::new();
     for number in 0.. {
-        if !is_finished || game.slots[seat].is_finished {
+        if game.slots[seat].is_finished {
             return;
         }
         offers.clear();

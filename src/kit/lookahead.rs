@@ -1,6 +1,6 @@
 //! Looking ahead: candidates for an answer are played on in the same imagined games.
 
-use super::{Rng, Rules, Seat, Seed, View};
+use super::{Rng, Rules, Seat, Seed};
 
 /// What came of a look ahead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,16 +49,16 @@ impl Rival {
 /// Plays candidates on in imagined games and takes the best. The first candidate is taken unless another one is better by more than
 /// one standard error of the difference; `None` without candidates.
 ///
-/// `play_on` is handed a game in which a candidate has been played, and a seed for whatever chance follows; it answers with what the game
+/// `imagine` makes a game that could be the one that is played; `play_on` is handed a game in which a candidate has been played, and a seed for whatever chance follows; it answers with what the game
 /// is worth to the seat and how many choices it has played. Candidates are compared in the same games with the same chance. `steps` is
 /// how many choices are played at most, about; after each equal part of them the better half of the candidates stays. A candidate that is
 /// clearly worse than the first one is played no further, and none is once the last of them is clearly better.
 pub fn look_ahead<R: Rules>(
-    view: &View<R>,
     seat: Seat,
     candidates: &[R::Choice],
     steps: u32,
     rng: &mut Rng,
+    mut imagine: impl FnMut(&mut Rng) -> R,
     mut play_on: impl FnMut(&mut R, Seed) -> (i32, u32),
 ) -> Option<Lookahead<R::Choice>> {
     let &first = candidates.first()?;
@@ -68,7 +68,7 @@ pub fn look_ahead<R: Rules>(
     while !field.is_empty() {
         let mut left = steps / rounds;
         while left > 0 {
-            let world = R::imagine(view, rng);
+            let world = imagine(rng);
             let chance = Seed(rng.bits());
             let mut tried = |choice: R::Choice| {
                 let mut game = world.clone();

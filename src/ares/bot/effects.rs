@@ -38,7 +38,7 @@ impl Worth<'_> {
             Effect::Raise(track, steps) => i32::from(steps) * self.raise(track),
             Effect::FlipOceans(tokens) => {
                 let left = steps_left(self.facts)[2];
-                i32::from(tokens).min(left) * (prospects.step(2) + 300)
+                i32::from(tokens).min(left) * (prospects.step(2) + self.weights.hidden[0])
             }
             Effect::TakeForests(tokens) => {
                 i32::from(tokens) * (prospects.point + self.raise(ZoneTrack::Oxygen))
@@ -162,7 +162,7 @@ impl Worth<'_> {
             .map(|trigger| self.effects(trigger.steps, it, false).max(0) * self.fires(trigger.cause) / 100)
             .sum();
         let passives: i32 = it.passives.iter().map(|&passive| self.passive(passive, it)).sum();
-        action + triggers * self.weights.trigger / 100 + passives
+        action + triggers * self.weights.trigger / 100 + passives * self.weights.passive / 100
     }
 
     /// How often something will happen, in hundredths.

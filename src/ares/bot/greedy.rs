@@ -4,21 +4,28 @@
 use super::judge::{DEPTH, Judge, moves};
 use super::plan;
 use super::prospects::steps_left;
+use super::weights::Weights;
 use crate::ares::Ares;
 use crate::ares::cards::ZoneTrack;
 use crate::ares::state::question::{Choice, Question};
 use crate::ares::trial::Trial;
-use crate::kit::{BotChoice, Reason, Seat, View};
+use crate::kit::{BotChoice, Reason, Rng, Seat, View};
 
-/// The answer of the greedy bot.
-pub(super) fn choose(view: &View<Ares>, seat: Seat, offers: &[Choice]) -> Option<BotChoice<Choice>> {
+/// The answer of the greedy bot with these weights; `None` where the seat is not asked.
+pub fn choose(
+    view: &View<Ares>,
+    seat: Seat,
+    offers: &[Choice],
+    weights: &Weights,
+    chance: &mut Rng,
+) -> Option<BotChoice<Choice>> {
     let question = view.question(seat)?;
-    let judge = Judge::of(view.facts(), seat);
+    let judge = Judge::of(view.facts(), seat, weights);
     let trial = Trial::of(view, seat);
     let worth_most =
         |choice, value, second| BotChoice { choice, reason: Reason::WorthMost { value, second } };
     Some(match question {
-        Question::Plan => best(plan::phases(&judge, &trial, offers))?,
+        Question::Plan => best(plan::phases(&judge, &trial, offers, chance))?,
         Question::Neutral => best(plan::of_others(&judge, &trial, offers))?,
         Question::Phase => {
             let now = judge.standing(&trial);

@@ -16,10 +16,10 @@ const WIDTH: usize = 6;
 pub(super) const DEPTH: u8 = 2;
 
 /// What a position is judged by.
-pub(super) struct Judge {
+pub(super) struct Judge<'w> {
     pub(super) seat: Seat,
     pub(super) prospects: Prospects,
-    pub(super) weights: &'static Weights,
+    pub(super) weights: &'w Weights,
     /// The cards of the hand and what each is worth in it, the least first.
     hand: Vec<(i32, CardId)>,
 }
@@ -30,9 +30,8 @@ pub(super) struct Ahead {
     pub(super) trial: Trial,
 }
 
-impl Judge {
-    pub(super) fn of(facts: &Facts, seat: Seat) -> Self {
-        let weights = &Weights::TODAY;
+impl<'w> Judge<'w> {
+    pub(super) fn of(facts: &Facts, seat: Seat, weights: &'w Weights) -> Self {
         let prospects = Prospects::of(facts, seat, weights);
         let worth = Worth::of(facts, seat, &prospects, weights);
         let mut hand: Vec<(i32, CardId)> =
@@ -41,7 +40,7 @@ impl Judge {
         Self { seat, prospects, weights, hand }
     }
 
-    pub(super) fn worth<'w>(&'w self, facts: &'w Facts) -> Worth<'w> {
+    pub(super) fn worth<'f>(&'f self, facts: &'f Facts) -> Worth<'f> {
         Worth::of(facts, self.seat, &self.prospects, self.weights)
     }
 

@@ -1,8 +1,10 @@
 //! The levels of the page: what answers for each, and with how much thought.
 
+use super::weights::Weights;
 use super::{Chosen, greedy, planner};
 use crate::ares::Ares;
 use crate::ares::state::question::Choice;
+use crate::ares::state::setup::Mode;
 use crate::kit::{Reason, Rng, Seat, Seed, View};
 use crate::table::Bot;
 
@@ -29,8 +31,8 @@ pub fn choose(view: &View<Ares>, seat: Seat, bot: Bot, seed: Seed) -> Option<Cho
 pub const fn budget(level: Bot) -> u32 {
     match level {
         Bot::Random | Bot::Friendly | Bot::Greedy => 0,
-        Bot::Strong => 400,
-        Bot::Expert => 2_500,
+        Bot::Strong => 300,
+        Bot::Expert => 4_000,
     }
 }
 
@@ -49,6 +51,8 @@ pub(crate) fn choose_within(
     if let [choice] = *offers {
         return Some(Chosen { choice, reason: Reason::OnlyOffer });
     }
+    let weights = Weights::of_a_club(view.facts());
+    let best = Weights::tuned_for(view.facts());
     Some(match bot {
         Bot::Random => {
             let &choice = offers.get(Rng::new(seed).below(offers.len() as u32) as usize)?;
@@ -57,11 +61,15 @@ pub(crate) fn choose_within(
         Bot::Friendly => {
             let mut rng = Rng::new(seed);
             let noticed: Vec<Choice> = offers.iter().copied().filter(|_| rng.below(100) < NOTICED).collect();
-            let chosen = if noticed.is_empty() { None } else { greedy::choose(view, seat, &noticed) };
-            chosen.or_else(|| greedy::choose(view, seat, &offers))?
+            let mut of = |offers: &[Choice]| greedy::choose(view, seat, offers, weights, &mut rng);
+            let chosen = if noticed.is_empty() { None } else { of(&noticed) };
+            chosen.or_else(|| of(&offers))?
         }
-        Bot::Greedy => greedy::choose(view, seat, &offers)?,
-        Bot::Strong => planner::choose(view, seat, &offers, (4, steps), seed)?,
-        Bot::Expert => planner::choose(view, seat, &offers, (8, steps), seed)?,
+        Bot::Greedy => greedy::choose(view, seat, &offers, weights, &mut Rng::new(seed))?,
+        Bot::Strong if view.facts().setup.mode == Mode::Competitive => {
+            greedy::choose(view, seat, &offers, best, &mut Rng::new(seed))?
+        }
+        Bot::Strong => planner::choose(view, seat, &offers, best, (1, steps), seed)?,
+        Bot::Expert => planner::choose(view, seat, &offers, best, (3, steps), seed)?,
     })
 }

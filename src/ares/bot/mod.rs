@@ -1,8 +1,10 @@
 //! Computer opponents for Ares Expedition. A bot is handed the view of its seat, never the game.
 //!
-//! The greedy bot tries each offer on a copy of the view and compares the seat's positions; the two upper levels play the best offers on to
-//! the end of the round with everyone greedy, in games that could be this one, and read there a value that was learned from the ends of
-//! games.
+//! The greedy bot tries each offer on a copy of the view and compares the seat's positions, with [`Weights`] that were found by self-play: one
+//! table for each mode. Against one rival the club player has the weights of an earlier generation of that search, the strong player and
+//! the expert have the last ones. The expert, and against time the strong player too, also play their best offers on with everyone greedy,
+//! in games that could be this one: against time to the end, against rivals at each choice of a phase for some rounds, where a network that
+//! was learned from the ends of games reads their value.
 
 mod effects;
 mod greedy;
@@ -11,6 +13,7 @@ mod levels;
 mod plan;
 mod planner;
 mod prospects;
+mod tuned;
 mod value;
 mod value_table;
 mod weights;
@@ -19,10 +22,13 @@ mod worth;
 use crate::ares::state::question::Choice;
 use crate::kit::BotChoice;
 
+pub use greedy::choose as greedy;
 pub(crate) use levels::choose_within;
 pub use levels::{budget, choose};
-pub use planner::at_the_end;
-pub use value::{FEATURES, STAGES, ValueTable, features, stage};
+pub use planner::{at_the_end, choose as planned};
+pub use prospects::steps_left;
+pub use value::{CARD_PLACES, FEATURES, HIDDEN, features, places};
+pub use weights::Weights;
 
 /// An answer and why it was given.
 pub type Chosen = BotChoice<Choice>;

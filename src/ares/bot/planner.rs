@@ -1,38 +1,50 @@
-//! A look ahead: the most promising answers are played on with everyone greedy to the end of the round, in games that could be this one,
-//! where their value is read from a learned table ([`super::value`]).
+//! A look ahead: the most promising answers are played on with everyone greedy, in games that could be this one: against rivals for some
+//! rounds, where a network that was learned reads their value ([`super::value`]), against time to the end.
 
 use super::judge::{DEPTH, Judge, moves};
 use super::value::value;
+use super::weights::Weights;
 use super::{Chosen, greedy, plan};
+use crate::ares::hidden::imagine_unanswered;
 use crate::ares::state::facts::Stage;
 use crate::ares::state::game::Ares;
 use crate::ares::state::question::{Choice, Question};
+use crate::ares::state::setup::Mode;
 use crate::ares::trial::Trial;
 use crate::ares::{Facts, Outcome};
 use crate::kit::{EventLog, Reason, Rng, Rules, Seat, Seed, View, look_ahead};
 use core::cmp::Reverse;
 
+/// The most answers that are played on.
+const BREADTH: usize = 6;
+
 /// What a victory is worth beside the points, in hundredths of a point.
 const VICTORY: i32 = 1_000;
 
-/// The answer of a planner that plays on at most so many answers, with so many steps: choices played in imagined games.
-pub(super) fn choose(
+/// The answer of a planner that plays answers on for so many rounds, with so many steps: choices played in imagined games. Rivals are
+/// ahead or behind by the phases that they choose; against them all else is answered at once.
+pub fn choose(
     view: &View<Ares>,
     seat: Seat,
     offers: &[Choice],
-    (breadth, steps): (usize, u32),
+    weights: &Weights,
+    (rounds, steps): (u8, u32),
     seed: Seed,
 ) -> Option<Chosen> {
-    let usual = greedy::choose(view, seat, offers)?;
-    let candidates = candidates(view, seat, offers, usual.choice, breadth);
+    let facts = view.facts();
+    let mut rng = Rng::new(seed);
+    let usual = greedy::choose(view, seat, offers, weights, &mut rng)?;
+    if facts.setup.mode == Mode::Competitive && view.question(seat) != Some(Question::Plan) {
+        return Some(usual);
+    }
+    let candidates = candidates(view, seat, offers, usual.choice, weights);
     if candidates.len() < 2 {
         return Some(usual);
     }
-    let mut rng = Rng::new(seed);
-    let facts = view.facts();
-    let until = facts.round.saturating_add(1);
-    let found = look_ahead(view, seat, &candidates, steps, &mut rng, |game, _| {
-        let played = play_on(game, until);
+    let until = until(facts, rounds);
+    let imagine = |rng: &mut Rng| imagine_unanswered(view.blanked(), rng);
+    let found = look_ahead(seat, &candidates, steps, &mut rng, imagine, |game, chance| {
+        let played = play_on(game, until, weights, &mut Rng::new(chance));
         (worth(game, seat), played)
     })?;
     Some(Chosen { choice: found.choice, reason: Reason::LeadsFurther { by: found.ahead } })
@@ -44,12 +56,12 @@ fn candidates(
     seat: Seat,
     offers: &[Choice],
     usual: Choice,
-    breadth: usize,
+    weights: &Weights,
 ) -> Vec<Choice> {
-    let judge = Judge::of(view.facts(), seat);
+    let judge = Judge::of(view.facts(), seat, weights);
     let trial = Trial::of(view, seat);
     let mut field: Vec<(Choice, i32)> = match view.question(seat) {
-        Some(Question::Plan) => plan::phases(&judge, &trial, offers),
+        Some(Question::Plan) => plan::phases(&judge, &trial, offers, &mut Rng::new(Seed(0))),
         Some(Question::Neutral) => plan::of_others(&judge, &trial, offers),
         Some(Question::Phase) => {
             let now = judge.standing(&trial);
@@ -73,11 +85,16 @@ fn candidates(
     };
     field.retain(|&(choice, _)| choice != usual);
     field.sort_by_key(|&(_, worth)| Reverse(worth));
-    core::iter::once(usual).chain(field.into_iter().map(|(choice, _)| choice)).take(breadth).collect()
+    core::iter::once(usual).chain(field.into_iter().map(|(choice, _)| choice)).take(BREADTH).collect()
+}
+
+/// The round before which a game is played on; a game against time to its end, which is near and decides everything.
+fn until(facts: &Facts, rounds: u8) -> u8 {
+    if facts.setup.mode == Mode::Competitive { facts.round.saturating_add(rounds) } else { u8::MAX }
 }
 
 /// Plays a game on until a round begins or it is over, with everyone greedy; how many choices that took.
-fn play_on(game: &mut Ares, until: u8) -> u32 {
+fn play_on(game: &mut Ares, until: u8, weights: &Weights, chance: &mut Rng) -> u32 {
     let mut quiet = EventLog::nothing();
     let mut played = 0;
     while game.facts().round < until {
@@ -87,7 +104,8 @@ fn play_on(game: &mut Ares, until: u8) -> u32 {
         let choice = match *offers {
             [] => break,
             [only] => only,
-            _ => greedy::choose(&view, asked, &offers).map_or(offers[0], |chosen| chosen.choice),
+            _ => greedy::choose(&view, asked, &offers, weights, chance)
+                .map_or(offers[0], |chosen| chosen.choice),
         };
         game.carry_out(asked, choice, &mut quiet);
         played += 1;

@@ -23,6 +23,8 @@ pub(super) struct Prospects {
     pub(super) rounds: i32,
     /// The production phases that are left.
     pub(super) collects: i32,
+    /// Production phases among these that bring nothing of use any more.
+    useless: i32,
     /// The action phases that are left.
     pub(super) acts: i32,
     /// The cards that the seat will play.
@@ -47,27 +49,21 @@ impl Prospects {
     pub(super) fn of(facts: &Facts, seat: Seat, weights: &Weights) -> Self {
         let left = steps_left(facts);
         let all_left: i32 = left.iter().sum();
-        let until_last = i32::from(facts.last_round()) + 1 - i32::from(facts.round);
-        let players = facts.seats().len();
-        let length = weights.length[players - 1];
-        let by_steps = (all_left * length * 100 / ALL_STEPS).max(50) + 50;
-        let (rounds, [often, acts]) = match facts.setup.mode {
-            Mode::Competitive => (by_steps, [weights.often[players - 1]; 2]),
-            Mode::Solo(_) => ((until_last * 100).min(by_steps), [weights.often[0]; 2]),
-            Mode::Cooperative => (until_last * 100, weights.cooperative_often),
+        let until_last = 100 * (i32::from(facts.last_round()) + 1 - i32::from(facts.round));
+        let rounds = match facts.setup.mode {
+            Mode::Competitive => rounds_left(facts, all_left, weights),
+            Mode::Solo(_) => until_last.min(rounds_left(facts, all_left, weights)),
+            Mode::Cooperative => until_last,
         };
-        let [point, hurry] = match facts.setup.mode {
-            Mode::Competitive => [weights.point, 0],
-            Mode::Solo(_) => [weights.solo_point, weights.solo_hurry],
-            Mode::Cooperative => [weights.cooperative_point, weights.cooperative_hurry],
-        };
-        let collects = rounds * often / 100;
+        let point = weights.point + weights.late_point * (ALL_STEPS - all_left) / ALL_STEPS;
+        let collects = rounds * weights.often / 100;
         // M€ bring more while there is time.
         let money = 100 + (rounds * weights.patience / 100 / 100).min(60)
             - (200 - rounds).max(0) * weights.idle / 200;
         let card_gain = (rounds * weights.card / 100).min(weights.most_card);
         let rating = point + money * collects / 100;
-        let step = |place: usize, price: i32| if left[place] > 0 { price * hurry / 100 } else { 0 };
+        let step =
+            |place: usize, price: i32| if left[place] > 0 { price * weights.hurry[place] / 100 } else { 0 };
         let steps = [step(0, 2000), step(1, 1400), step(2, 1500)];
         let is_open = |place: usize| i32::from(left[place] > 0);
         let heat = if left[1] > 0 { (rating + steps[1]) * weights.heat / 800 } else { 10 };
@@ -76,14 +72,15 @@ impl Prospects {
         Self {
             rounds,
             collects,
-            acts: rounds * acts / 100,
+            acts: rounds * weights.acts / 100,
             plays: rounds * weights.plays / 100,
-            raisers: players as i32,
+            raisers: facts.seats().len() as i32,
             money,
             heat,
             plants,
-            card: 3 * money + card_gain * 35 / 100,
+            card: 3 * money + card_gain * weights.unknown / 100,
             card_gain,
+            useless: weights.useless,
             point,
             rating,
             steps,
@@ -102,8 +99,7 @@ impl Prospects {
 
     /// One more of a resource in each production phase to come.
     pub(super) const fn production(&self, stock: Stock) -> i32 {
-        // What the last one brings is of no use.
-        let collects = self.collects - 30;
+        let collects = self.collects - self.useless;
         let collects = if collects < 0 { 0 } else { collects };
         match stock {
             Stock::MegaCredits => self.money * collects / 100,
@@ -147,8 +143,16 @@ impl Prospects {
     }
 }
 
+/// The rounds that are left: by how many steps are left, and by how long a game usually is.
+fn rounds_left(facts: &Facts, all_left: i32, weights: &Weights) -> i32 {
+    let by_steps = (all_left * weights.length * 100 / ALL_STEPS).max(50) + 50;
+    let fastest = all_left * 1_000 / weights.fastest.max(10);
+    let by_time = (100 * (weights.length - i32::from(facts.round))).max(fastest).max(50) + 50;
+    by_steps + (by_time - by_steps) * weights.pace / 100
+}
+
 /// The steps that oxygen and temperature have left, and the oceans.
-pub(super) fn steps_left(facts: &Facts) -> [i32; 3] {
+pub fn steps_left(facts: &Facts) -> [i32; 3] {
     let left = |track| i32::from(most_steps(track)) - i32::from(facts.planet.steps(track));
     let [oxygen, temperature] = ZoneTrack::ALL.map(left);
     [oxygen, temperature, i32::from(OCEANS) - i32::from(facts.planet.oceans())]

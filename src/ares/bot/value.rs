@@ -1,34 +1,33 @@
-//! The value of a position to a seat, learned from the ends of games: a sum of features with a coefficient each, by the stage of the game.
+//! The value of a position to a seat, learned from the ends of self-played games: a small neural network that reads what a seat has and
+//! how far the game is, and a number for each card.
 
 use super::prospects::{Prospects, steps_left};
-use super::value_table::{COMPETITIVE, COOPERATIVE, SOLO};
+use super::value_table::{CARDS, OF_TWO};
 use super::weights::Weights;
 use super::worth::Worth;
-use crate::ares::cards::{CardId, Tag};
+use crate::ares::cards::{CardId, Phase, Stock, Tag};
 use crate::ares::state::facts::Facts;
-use crate::ares::state::setup::Mode;
-use crate::kit::Seat;
+use crate::kit::{Network, Seat};
 
-/// Stages of a game, by the share of the steps of the tracks and oceans that are gone.
-pub const STAGES: usize = 6;
+/// Numbers that the value is read from: what a seat has, then how far the game is.
+pub const FEATURES: usize = 52;
 
-/// Features of a seat.
-pub const FEATURES: usize = 33;
+/// Units of the hidden layer.
+pub const HIDDEN: usize = 24;
 
-/// A coefficient of each feature for each stage, in 1/64 of a hundredth of a victory point.
-pub type ValueTable = [[i32; FEATURES]; STAGES];
+/// The network that values a seat.
+pub(super) type ValueNetwork = Network<FEATURES, HIDDEN>;
 
-/// The stage of a game.
-pub fn stage(facts: &Facts) -> usize {
-    /// The steps of both tracks, and the oceans.
-    const ALL: i32 = 14 + 19 + 9;
-    let left: i32 = steps_left(facts).iter().sum();
-    (((ALL - left) * STAGES as i32 / ALL) as usize).min(STAGES - 1)
-}
+/// Places of cards in a table of them: the cards of the box by their printed number, in place 0 all others.
+pub const CARD_PLACES: usize = 221;
 
-/// What the value of a seat is read from: points by source, stock, income, hand, cards in play, and what is left of Mars.
+/// What a card counts, in 1/16 of a hundredth of a victory point: in play, in play for each step that Mars has left, and in the hand.
+pub(super) type CardTable = [[i32; CARD_PLACES]; 3];
+
+/// What the value of a seat is read from: points by source, stock, income, hand, cards in play, and the phase that it may not choose; then
+/// what is left of Mars, and the phases that nobody chose last.
 pub fn features(facts: &Facts, seat: Seat) -> [i32; FEATURES] {
-    let weights = &Weights::TODAY;
+    let weights = Weights::tuned_for(facts);
     let prospects = Prospects::of(facts, seat, weights);
     let worth = Worth::of(facts, seat, &prospects, weights);
     let player = &facts.players[seat];
@@ -40,10 +39,8 @@ pub fn features(facts: &Facts, seat: Seat) -> [i32; FEATURES] {
         player.hand.iter().map(promise).fold((0, 0), |(sum, best), it| (sum + it, best.max(it)));
     let lasting: i32 = facts.in_play(seat).map(|card| worth.lasting(card).clamp(0, 4_000)).sum();
     let acting = facts.in_play(seat).filter(|card| !card.actions.is_empty()).count();
-    let [oxygen, temperature, oceans] = steps_left(facts);
-    let mut features = [0; FEATURES];
+    let [money, heat, plants] = Stock::ALL.map(|it| i32::from(board.stock[it]));
     let all = [
-        1,
         i32::from(score.rating),
         score.forests.into(),
         score.cards.into(),
@@ -57,36 +54,56 @@ pub fn features(facts: &Facts, seat: Seat) -> [i32; FEATURES] {
         lasting / 10,
         acting as i32,
         board.played.iter().count() as i32,
-        oxygen,
-        temperature,
-        oceans,
-        facts.round.into(),
         worth.steel(),
         worth.titanium(),
+        money,
+        heat,
+        plants,
+        heat / 8,
+        plants / 8,
+        (money - 25).max(0),
+        (i32::from(board.hand_size) - 7).max(0),
     ];
-    let all = all.into_iter().chain(board.stock.0.map(i32::from)).chain(Tag::ALL.map(|tag| worth.tags(tag)));
+    let last = |phase: Phase| i32::from(board.last == Some(phase));
+    let idle = |phase: Phase| {
+        i32::from(facts.seats().iter().all(|seat| facts.players[seat].board.last != Some(phase)))
+    };
+    let of_table = steps_left(facts).into_iter().chain([
+        steps_left(facts).iter().sum(),
+        facts.round.into(),
+        prospects.rounds / 100,
+    ]);
+    let all = all
+        .into_iter()
+        .chain(worth.playable().map(|gain| gain.min(3_000) / 10))
+        .chain(Tag::ALL.map(|tag| worth.tags(tag)))
+        .chain(Phase::ALL.map(last))
+        .chain(of_table)
+        .chain(Phase::ALL.map(idle));
+    let mut features = [0; FEATURES];
     for (place, feature) in features.iter_mut().zip(all) {
         *place = feature;
     }
     features
 }
 
-/// What a seat has, in hundredths of a victory point: in a competitive game its value less that of the best other seat; else how far
-/// those who play are from their goal.
+/// The places of a seat's cards in the tables, one after the other, and how often each counts.
+pub fn places(facts: &Facts, seat: Seat) -> impl Iterator<Item = (usize, i32)> {
+    let place = |id: CardId| Some(usize::from(id.number())).filter(|&it| it < CARD_PLACES).unwrap_or(0);
+    let left: i32 = steps_left(facts).iter().sum();
+    let in_play = facts.in_play(seat).map(move |card| place(card.id));
+    let in_play = in_play.flat_map(move |it| [(it, 1), (CARD_PLACES + it, left)]);
+    let hand = facts.players[seat].hand.iter().map(move |id| (2 * CARD_PLACES + place(id), 1));
+    in_play.chain(hand)
+}
+
+/// What a seat has, in hundredths of a victory point: its own value less that of the best other seat.
 pub(super) fn value(facts: &Facts, seat: Seat) -> i32 {
-    let table = match facts.setup.mode {
-        Mode::Competitive => &COMPETITIVE,
-        Mode::Solo(_) => &SOLO,
-        Mode::Cooperative => &COOPERATIVE,
-    };
-    let coefficients = &table[stage(facts)];
+    let cards = CARDS.as_flattened();
     let of = |seat: Seat| {
-        let products = features(facts, seat).into_iter().zip(coefficients).map(|(it, by)| it * by);
-        products.sum::<i32>() / 64
+        let cards: i32 = places(facts, seat).map(|(place, many)| cards[place] * many).sum();
+        OF_TWO.output(&features(facts, seat)) + cards / 16
     };
     let others = facts.seats().iter().filter(|&other| other != seat).map(of);
-    match facts.setup.mode {
-        Mode::Competitive => of(seat) - others.max().unwrap_or_default(),
-        Mode::Solo(_) | Mode::Cooperative => of(seat) + others.sum::<i32>(),
-    }
+    of(seat) - others.max().unwrap_or_default()
 }

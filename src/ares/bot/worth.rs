@@ -3,8 +3,8 @@
 use super::prospects::{Prospects, steps_left};
 use super::weights::Weights;
 use crate::ares::cards::{
-    Amount, Capacity, Card, CardId, Count, Each, Filter, Passive, Production, Requirement, Stock, Tag,
-    ZoneTrack, card,
+    Amount, Capacity, Card, CardColour, CardId, Count, Each, Filter, Passive, Production, Requirement, Stock,
+    Tag, ZoneTrack, card,
 };
 use crate::ares::state::facts::Facts;
 use crate::ares::trial::Trial;
@@ -158,7 +158,7 @@ impl<'w> Worth<'w> {
             Count::Capacity(_) | Count::ResourcesHere | Count::Paid => 0,
         };
         // In the middle of what is to come.
-        i32::from(each) * come / 2 * each_worth / 100 / i32::from(per.max(1))
+        i32::from(each) * come * self.weights.growth / 100 * each_worth / 100 / i32::from(per.max(1))
     }
 
     fn points(&self, it: &Card, is_new: bool) -> i32 {
@@ -181,9 +181,31 @@ impl<'w> Worth<'w> {
             return 0;
         }
         let worth = self.in_play(it, true) + self.effects(it.play, it, true)
-            - self.price(it) * self.prospects.money
+            - self.price(it) * self.prospects.money * self.weights.price / 100
             - self.costs(it.spends, it);
         worth.max(0) * chance / 100
+    }
+
+    /// The gains of the two best cards of the hand that the next phase for them could play at once: of green cards, then of others.
+    pub(super) fn playable(&self) -> [i32; 4] {
+        let player = &self.facts.players[self.seat];
+        let heat = if self.facts.pays_with_heat(self.seat) { player.board.stock[Stock::Heat] } else { 0 };
+        let money = i32::from(player.board.stock[Stock::MegaCredits]) + i32::from(heat);
+        let mut best = [0; 4];
+        for it in player.hand.iter().map(card) {
+            if self.price(it) > money || self.chance(it) < 100 {
+                continue;
+            }
+            let place = if it.colour == Some(CardColour::Green) { 0 } else { 2 };
+            let gain = self.gain(it);
+            if gain > best[place] {
+                best[place + 1] = best[place];
+                best[place] = gain;
+            } else {
+                best[place + 1] = best[place + 1].max(gain);
+            }
+        }
+        best
     }
 
     /// How likely a card can be played in time, in percent.
@@ -192,7 +214,11 @@ impl<'w> Worth<'w> {
         // How many steps will be made, in hundredths of one of those that are left.
         let by_steps = |missing: i32, left: i32| {
             let share = missing * 100 / left.max(1);
-            if missing <= 0 { 100 } else { (90 - share * 3 / 2).max(0) * rounds.min(400) / 400 }
+            if missing <= 0 {
+                100
+            } else {
+                (self.weights.near - share * self.weights.far / 100).max(0) * rounds.min(400) / 400
+            }
         };
         let chance = |requirement: &Requirement| match *requirement {
             Requirement::AtLeast(track, zone) => {
@@ -208,7 +234,7 @@ impl<'w> Worth<'w> {
             Requirement::OceansAtMost(needs) => i32::from(self.facts.planet.oceans() <= needs) * 100,
             Requirement::HasTags(tag, needs) => {
                 let short = i32::from(needs) - i32::from(self.counts.tags[tag as usize]);
-                if short <= 0 { 100 } else { (80 - 30 * short).max(0) }
+                if short <= 0 { 100 } else { (80 - self.weights.far_tags * short).max(0) }
             }
             Requirement::HasRating(needs) => {
                 let short = i32::from(needs) - i32::from(self.facts.players[self.seat].board.rating);
@@ -261,10 +287,11 @@ impl<'w> Worth<'w> {
         let made = [doings.raised[0], doings.raised[1], doings.flips].map(i32::from);
         let steps: i32 = (0..3).map(|place| made[place].min(left[place]) * prospects.steps[place]).sum();
         // What a flipped token and revealed cards bring is hidden.
-        let hidden = i32::from(doings.flips) * 300 + i32::from(doings.drawn) * 90;
+        let hidden = i32::from(doings.flips) * self.weights.hidden[0]
+            + i32::from(doings.drawn) * self.weights.hidden[1];
         let looked = i32::from(trial.keeps()) * (prospects.card + 100);
         // What else may be played in this phase.
-        let more = i32::from(doings.plays.len().saturating_sub(1) as u8) * 250
+        let more = i32::from(doings.plays.len().saturating_sub(1) as u8) * self.weights.another
             + i32::from(!doings.plays.is_empty()) * i32::from(doings.off.min(12)) * 60;
         stock
             + i32::from(board.rating) * prospects.rating

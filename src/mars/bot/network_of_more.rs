@@ -2,10 +2,10 @@
 //! 59.6 % of the variance of games held out.
 #![expect(clippy::unreadable_literal, reason = "a program has written these numbers")]
 
-use super::network::Network;
+use super::value::ValueNetwork;
 
 /// For three to five players.
-pub(super) static OF_MORE: Network = Network {
+pub(super) static OF_MORE: ValueNetwork = ValueNetwork {
     inner: [
         [
             -3789, 1021, -267, -1238, 688, -1005, 2248, -411, -237, -1351, 817, -2174, -1078, 1733, -10532,

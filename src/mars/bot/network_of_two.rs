@@ -2,10 +2,10 @@
 //! 59.2 % of the variance of games held out.
 #![expect(clippy::unreadable_literal, reason = "a program has written these numbers")]
 
-use super::network::Network;
+use super::value::ValueNetwork;
 
 /// For two players.
-pub(super) static OF_TWO: Network = Network {
+pub(super) static OF_TWO: ValueNetwork = ValueNetwork {
     inner: [
         [
             -325, 727, 1971, -754, -474, -361, 6962, -375, -488, -855, -468, -480, 216, -1442, 2430, -2982,

@@ -54,7 +54,8 @@ impl Policy for Planner {
         let candidates = self.candidates(position, weights);
         let mut rng = Rng::new(self.seed);
         let until = until(view);
-        let found = look_ahead(view, seat, &candidates, steps, &mut rng, |game, chance| {
+        let imagine = |rng: &mut Rng| Mars::imagine(view, rng);
+        let found = look_ahead(seat, &candidates, steps, &mut rng, imagine, |game, chance| {
             let played = play_on(game, chance, until, weights);
             (worth(game, seat), played)
         });

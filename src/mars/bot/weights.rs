@@ -2,59 +2,8 @@
 //! found, a table for each number of players. One bot reads any of them, so that a frozen bot is today's code with earlier weights.
 //! Neither the page nor the module for programs offers a frozen bot.
 
+use crate::kit::{Numbers, weights};
 use crate::words::{ByParameter, ByResource};
-
-/// Makes a set of weights, and its numbers as a list for a tuner.
-macro_rules! weights {
-    ($($(#[$words:meta])* $name:ident: $type:ty,)*) => {
-        /// A set of weights of the greedy bot, in hundredths of a M€ unless a field says otherwise.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub struct Weights {
-            $($(#[$words])* pub(super) $name: $type,)*
-        }
-
-        impl Weights {
-            /// All numbers, in the order of the fields.
-            pub fn numbers(&self) -> Vec<i32> {
-                let mut numbers = Vec::new();
-                $(self.$name.put(&mut numbers);)*
-                numbers
-            }
-
-            /// The weights with these numbers; 0 where there are too few.
-            pub fn of_numbers(numbers: &[i32]) -> Self {
-                let mut numbers = numbers.iter().copied();
-                Self { $($name: Numbers::take(&mut numbers),)* }
-            }
-        }
-    };
-}
-
-/// A field of some numbers.
-trait Numbers {
-    fn put(&self, to: &mut Vec<i32>);
-    fn take(from: &mut impl Iterator<Item = i32>) -> Self;
-}
-
-impl Numbers for i32 {
-    fn put(&self, to: &mut Vec<i32>) {
-        to.push(*self);
-    }
-
-    fn take(from: &mut impl Iterator<Item = i32>) -> Self {
-        from.next().unwrap_or_default()
-    }
-}
-
-impl<const N: usize> Numbers for [i32; N] {
-    fn put(&self, to: &mut Vec<i32>) {
-        to.extend(self);
-    }
-
-    fn take(from: &mut impl Iterator<Item = i32>) -> Self {
-        [(); N].map(|()| from.next().unwrap_or_default())
-    }
-}
 
 impl Numbers for ByResource<i32> {
     fn put(&self, to: &mut Vec<i32>) {
@@ -77,81 +26,83 @@ impl Numbers for ByParameter<i32> {
 }
 
 weights! {
-
-    /// Steps that a player raises the parameters by in a generation, in tenths.
-    pace: i32,
-    /// Value of a victory point at the start of the game.
-    point: i32,
-    /// Increase of the value of a victory point until the end of the game.
-    late_point: i32,
-    /// Value of a M€ in the last generation, the second last and the third last; 100 in earlier ones.
-    late_money: [i32; 3],
-    /// M€ in stock from which further M€ lose value.
-    rich: i32,
-    /// Share of the value of a M€ that is left from [`Self::rich`] on, in percent.
-    rich_money: i32,
-    /// M€ in stock from which the bot weighs its offers again before it passes.
-    idle: i32,
-    /// Share of the value of a M€ that is left in this second weighing, in percent.
-    idle_money: i32,
-    /// Value of a resource in stock, in percent of a M€.
-    stock: ByResource<i32>,
-    /// Value of a production step for each generation to come.
-    production: ByResource<i32>,
-    /// Value of a card drawn.
-    drawn: i32,
-    /// Value beyond its price that a card needs to be bought.
-    bought: i32,
-    /// Increase of that threshold for each card in hand, as a card waits longer in a fuller hand.
-    waiting: i32,
-    /// Value of an ocean tile, without the rating.
-    ocean: i32,
-    /// Value of a greenery tile, without the rating and its own point.
-    greenery: i32,
-    /// Value of a city tile, without greeneries beside it.
-    city: i32,
-    /// Value of greeneries beside a city, in percent of a victory point.
-    city_points: i32,
-    /// Value of any other tile.
-    tile: i32,
-    /// Share of the value of an action that counts for each generation to come, in percent.
-    action: i32,
-    /// Divisor of the value of triggers for each generation to come, in percent.
-    triggers: i32,
-    /// Decrease of the chance that a temperature requirement will be met, in percent for each missing degree.
-    far_temperature: i32,
-    /// Decrease of the chance that a requirement of another parameter will be met, in percent for each missing step.
-    far_parameter: i32,
-    /// Decrease of the chance that any other requirement will be met, in percent for each missing piece.
-    far_count: i32,
-    /// Value of a step of each parameter beside the rating that it brings, early in the game.
-    step: ByParameter<i32>,
-    /// Increase of that value until the end of the game.
-    late_step: i32,
-    /// By how much less one more of a resource is worth for each in stock, in percent.
-    glut: ByResource<i32>,
-    /// Value of a production step in the last generation, in percent of one for each generation to come.
-    last_production: i32,
-    /// Value of a resource on a card that makes no points.
-    on_card: i32,
-    /// Value of a resource on a card that may be any, in percent of a third of a victory point.
-    stored: i32,
-    /// Value of a milestone, in percent of a victory point.
-    milestone: i32,
-    /// Value of an award in which the seat leads, in percent of a victory point.
-    award: i32,
-    /// Value of what another player loses, in percent of what it would be worth to this seat, divided by the number of players.
-    harm: i32,
-    /// Share of the value of passives that counts, in percent.
-    passives: i32,
-    /// Value of the M€ that a card in hand costs, in percent.
-    price: i32,
-    /// Value of a free area beside a new city.
-    free_area: i32,
-    /// Value of a delegate, in percent of a M€.
-    delegate: i32,
-    /// Value of what a chosen trade brings, in percent.
-    trade: i32,
+    /// A set of weights of the greedy bot, in hundredths of a M€ unless a field says otherwise.
+    pub struct Weights {
+        /// Steps that a player raises the parameters by in a generation, in tenths.
+        pace: i32,
+        /// Value of a victory point at the start of the game.
+        point: i32,
+        /// Increase of the value of a victory point until the end of the game.
+        late_point: i32,
+        /// Value of a M€ in the last generation, the second last and the third last; 100 in earlier ones.
+        late_money: [i32; 3],
+        /// M€ in stock from which further M€ lose value.
+        rich: i32,
+        /// Share of the value of a M€ that is left from [`Self::rich`] on, in percent.
+        rich_money: i32,
+        /// M€ in stock from which the bot weighs its offers again before it passes.
+        idle: i32,
+        /// Share of the value of a M€ that is left in this second weighing, in percent.
+        idle_money: i32,
+        /// Value of a resource in stock, in percent of a M€.
+        stock: ByResource<i32>,
+        /// Value of a production step for each generation to come.
+        production: ByResource<i32>,
+        /// Value of a card drawn.
+        drawn: i32,
+        /// Value beyond its price that a card needs to be bought.
+        bought: i32,
+        /// Increase of that threshold for each card in hand, as a card waits longer in a fuller hand.
+        waiting: i32,
+        /// Value of an ocean tile, without the rating.
+        ocean: i32,
+        /// Value of a greenery tile, without the rating and its own point.
+        greenery: i32,
+        /// Value of a city tile, without greeneries beside it.
+        city: i32,
+        /// Value of greeneries beside a city, in percent of a victory point.
+        city_points: i32,
+        /// Value of any other tile.
+        tile: i32,
+        /// Share of the value of an action that counts for each generation to come, in percent.
+        action: i32,
+        /// Divisor of the value of triggers for each generation to come, in percent.
+        triggers: i32,
+        /// Decrease of the chance that a temperature requirement will be met, in percent for each missing degree.
+        far_temperature: i32,
+        /// Decrease of the chance that a requirement of another parameter will be met, in percent for each missing step.
+        far_parameter: i32,
+        /// Decrease of the chance that any other requirement will be met, in percent for each missing piece.
+        far_count: i32,
+        /// Value of a step of each parameter beside the rating that it brings, early in the game.
+        step: ByParameter<i32>,
+        /// Increase of that value until the end of the game.
+        late_step: i32,
+        /// By how much less one more of a resource is worth for each in stock, in percent.
+        glut: ByResource<i32>,
+        /// Value of a production step in the last generation, in percent of one for each generation to come.
+        last_production: i32,
+        /// Value of a resource on a card that makes no points.
+        on_card: i32,
+        /// Value of a resource on a card that may be any, in percent of a third of a victory point.
+        stored: i32,
+        /// Value of a milestone, in percent of a victory point.
+        milestone: i32,
+        /// Value of an award in which the seat leads, in percent of a victory point.
+        award: i32,
+        /// Value of what another player loses, in percent of what it would be worth to this seat, divided by the number of players.
+        harm: i32,
+        /// Share of the value of passives that counts, in percent.
+        passives: i32,
+        /// Value of the M€ that a card in hand costs, in percent.
+        price: i32,
+        /// Value of a free area beside a new city.
+        free_area: i32,
+        /// Value of a delegate, in percent of a M€.
+        delegate: i32,
+        /// Value of what a chosen trade brings, in percent.
+        trade: i32,
+    }
 }
 
 impl Weights {

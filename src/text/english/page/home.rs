@@ -215,9 +215,9 @@ const fn bot(level: Bot) -> &'static str {
         Bot::Random => "Random moves: any legal move, good for trying things out.",
         Bot::Friendly => "Friendly beginner: plays sensibly and overlooks a third of its chances.",
         Bot::Greedy => "Club player: takes what seems best at once, without delay.",
-        Bot::Strong => "Strong player: also plays its best moves on in its head, in a moment.",
+        Bot::Strong => "Strong player: judges better, or plays its best moves on in its head, in a moment.",
         Bot::Expert => {
-            "Expert: plays more moves on, much further; up to some seconds a move on a slow device."
+            "Expert: plays its best moves on in its head, much further; up to some seconds a move on a slow device."
         }
     }
 }

@@ -1,14 +1,8 @@
 //! A small neural network that values what a seat has. It counts in whole numbers, so that it answers the same on every machine.
 
-/// Numbers that a network reads: what a seat has, then how far the game is.
-pub const FEATURES: usize = 65;
-
-/// Units of the hidden layer.
-pub const HIDDEN: usize = 32;
-
 /// A network with one hidden layer of rectified linear units, and with connections past it.
 #[derive(Debug)]
-pub struct Network {
+pub struct Network<const FEATURES: usize, const HIDDEN: usize> {
     /// The weights of each unit, in 1/65536.
     pub inner: [[i32; FEATURES]; HIDDEN],
     /// What each unit adds to them, in 1/65536.
@@ -19,9 +13,9 @@ pub struct Network {
     pub direct: [i32; FEATURES],
 }
 
-impl Network {
+impl<const FEATURES: usize, const HIDDEN: usize> Network<FEATURES, HIDDEN> {
     /// What it makes of a seat, in hundredths of a victory point; only differences between seats mean something.
-    pub(super) fn output(&self, features: &[i32; FEATURES]) -> i32 {
+    pub(crate) fn output(&self, features: &[i32; FEATURES]) -> i32 {
         let sum = |weights: &[i32; FEATURES]| -> i64 {
             weights.iter().zip(features).map(|(&weight, &it)| i64::from(weight) * i64::from(it)).sum()
         };
