@@ -67,7 +67,7 @@ pub(crate) fn imagine(view: &Ares, rng: &mut Rng) -> Ares {
 
 /// As [`imagine`], but unseen seats still have to answer all of the phase that is answered together: somebody who plays on can answer for
 /// them better than chance.
-pub(in crate::ares) fn imagine_unanswered(view: &Ares, rng: &mut Rng) -> Ares {
+pub(super) fn imagine_unanswered(view: &Ares, rng: &mut Rng) -> Ares {
     let mut game = view.clone();
     game.facts.seed = Seed(rng.bits());
     let facts = &mut game.facts;

@@ -12,13 +12,18 @@ pub fn points_by_round(table: &Table<Ares>) -> PointsByGeneration {
     table.points(|game, seat| game.facts().score(seat).total)
 }
 
+/// How much faster than ever before players may still become, in percent: many keep what raises Mars for the last rounds.
+const FASTEST: u16 = 350;
+
 /// How fast oxygen, temperature and oceans went towards the end of the game (ARES-END-01).
 pub fn pace(table: &Table<Ares>) -> TrackPace<3> {
     let all = [most_steps(ZoneTrack::Oxygen), most_steps(ZoneTrack::Temperature), OCEANS];
-    table.pace(all, |game| {
-        let planet = &game.facts().planet;
-        [planet.steps(ZoneTrack::Oxygen), planet.steps(ZoneTrack::Temperature), planet.oceans()]
-    })
+    table
+        .pace(all, |game| {
+            let planet = &game.facts().planet;
+            [planet.steps(ZoneTrack::Oxygen), planet.steps(ZoneTrack::Temperature), planet.oceans()]
+        })
+        .with_fastest(FASTEST)
 }
 
 /// The cards of a player that bring points or cost some, each with its VP, the most valuable card first. Together they are the

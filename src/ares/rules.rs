@@ -76,3 +76,10 @@ impl Rules for Ares {
         hidden::imagine(view.blanked(), rng)
     }
 }
+
+impl Ares {
+    /// As [`Rules::imagine`], but unseen seats still have to answer all of the phase that is answered together.
+    pub(super) fn imagine_unanswered(view: &View<Self>, rng: &mut Rng) -> Self {
+        hidden::imagine_unanswered(view.blanked(), rng)
+    }
+}

@@ -1,7 +1,7 @@
 //! When a game is likely to end that ends with the last step of its tracks.
 
-/// How much faster than ever before players may still become, in the soonest end that is foreseen.
-const FASTEST: f64 = 1.5;
+/// How much faster than ever before players may still become, in the soonest end that is foreseen, in percent.
+const FASTEST: u16 = 150;
 /// A track moves at least this part of the way that an average track has moved, in the latest end that is foreseen.
 const SLOWEST: f64 = 0.4;
 /// The number of generations that tell how fast a track moves.
@@ -18,6 +18,8 @@ pub struct TrackPace<const TRACKS: usize> {
     begun: Vec<[u8; TRACKS]>,
     /// How many are taken now.
     now: [u8; TRACKS],
+    /// How much faster than ever before players may still become, in percent.
+    fastest: u16,
 }
 
 /// The generations of which one is likely to be the last.
@@ -31,7 +33,12 @@ pub struct LastGeneration {
 
 impl<const TRACKS: usize> TrackPace<TRACKS> {
     pub(super) const fn of(all: [u8; TRACKS], begun: Vec<[u8; TRACKS]>, now: [u8; TRACKS]) -> Self {
-        Self { all, begun, now }
+        Self { all, begun, now, fastest: FASTEST }
+    }
+
+    /// The same where players may still become so much faster than ever before, in percent.
+    pub(crate) fn with_fastest(self, fastest: u16) -> Self {
+        Self { fastest, ..self }
     }
 
     /// How many steps each track lacks.
@@ -47,7 +54,7 @@ impl<const TRACKS: usize> TrackPace<TRACKS> {
     /// The generations of which one is likely to be the last; nothing while too few steps are taken to tell.
     ///
     /// The soonest end: steps are taken ever faster, as they were so far (their sum grows with the square of the generations), or
-    /// half as fast again as in the best of recent times. The latest end: each track goes on as it did of late. Over games
+    /// as much faster than in the best of recent times as the game allows, half as fast again unless it says otherwise. The latest end: each track goes on as it did of late. Over games
     /// that bots have played, the last generation lies within in four of five forecasts (`tests/view/standings.rs`).
     pub fn last_generation(&self) -> Option<LastGeneration> {
         let done = sum(self.begun.last()?);
@@ -65,7 +72,9 @@ impl<const TRACKS: usize> TrackPace<TRACKS> {
         let recently = f64::from(recent as u8);
         let [ago, now] = [&self.begun[over - recent], &self.begun[over]];
         let average = f64::from(done) / generations;
-        let fastest = average.max(f64::from(done.saturating_sub(sum(ago))) / recently) * FASTEST;
+        let fastest = average.max(f64::from(done.saturating_sub(sum(ago))) / recently)
+            * f64::from(self.fastest)
+            / 100.0;
         let of_track = |track: usize| {
             let own = f64::from(now[track]);
             let of_late = f64::from(now[track].saturating_sub(ago[track])) / recently;

@@ -10,6 +10,7 @@ mod effects;
 mod greedy;
 mod judge;
 mod levels;
+mod network;
 mod plan;
 mod planner;
 mod prospects;
@@ -25,9 +26,10 @@ use crate::kit::BotChoice;
 pub use greedy::choose as greedy;
 pub(crate) use levels::choose_within;
 pub use levels::{budget, choose};
+pub use network::{CARD_PLACES, FEATURES, HIDDEN};
 pub use planner::{at_the_end, choose as planned};
 pub use prospects::steps_left;
-pub use value::{CARD_PLACES, FEATURES, HIDDEN, features, places};
+pub use value::{features, places};
 pub use weights::Weights;
 
 /// An answer and why it was given.

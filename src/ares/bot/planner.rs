@@ -5,7 +5,6 @@ use super::judge::{DEPTH, Judge, moves};
 use super::value::value;
 use super::weights::Weights;
 use super::{Chosen, greedy, plan};
-use crate::ares::hidden::imagine_unanswered;
 use crate::ares::state::facts::Stage;
 use crate::ares::state::game::Ares;
 use crate::ares::state::question::{Choice, Question};
@@ -42,7 +41,7 @@ pub fn choose(
         return Some(usual);
     }
     let until = until(facts, rounds);
-    let imagine = |rng: &mut Rng| imagine_unanswered(view.blanked(), rng);
+    let imagine = |rng: &mut Rng| Ares::imagine_unanswered(view, rng);
     let found = look_ahead(seat, &candidates, steps, &mut rng, imagine, |game, chance| {
         let played = play_on(game, until, weights, &mut Rng::new(chance));
         (worth(game, seat), played)

@@ -1,28 +1,14 @@
 //! The value of a position to a seat, learned from the ends of self-played games: a small neural network that reads what a seat has and
 //! how far the game is, and a number for each card.
 
+use super::network::{CARD_PLACES, FEATURES};
 use super::prospects::{Prospects, steps_left};
 use super::value_table::{CARDS, OF_TWO};
 use super::weights::Weights;
 use super::worth::Worth;
 use crate::ares::cards::{CardId, Phase, Stock, Tag};
 use crate::ares::state::facts::Facts;
-use crate::kit::{Network, Seat};
-
-/// Numbers that the value is read from: what a seat has, then how far the game is.
-pub const FEATURES: usize = 52;
-
-/// Units of the hidden layer.
-pub const HIDDEN: usize = 24;
-
-/// The network that values a seat.
-pub(super) type ValueNetwork = Network<FEATURES, HIDDEN>;
-
-/// Places of cards in a table of them: the cards of the box by their printed number, in place 0 all others.
-pub const CARD_PLACES: usize = 221;
-
-/// What a card counts, in 1/16 of a hundredth of a victory point: in play, in play for each step that Mars has left, and in the hand.
-pub(super) type CardTable = [[i32; CARD_PLACES]; 3];
+use crate::kit::Seat;
 
 /// What the value of a seat is read from: points by source, stock, income, hand, cards in play, and the phase that it may not choose; then
 /// what is left of Mars, and the phases that nobody chose last.

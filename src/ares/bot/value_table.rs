@@ -1,7 +1,7 @@
 //! What `examples/tune` has learned: `tune value --ares --players 2 --games 12000`, seed 1. It tells 70.5 % of the variance of games held out.
 #![expect(clippy::unreadable_literal, reason = "a program has written these numbers")]
 
-use super::value::{CardTable, ValueNetwork};
+use super::network::{CardTable, ValueNetwork};
 
 /// What a seat has against a rival.
 pub(super) static OF_TWO: ValueNetwork = ValueNetwork {

@@ -2,7 +2,7 @@
 //! 59.6 % of the variance of games held out.
 #![expect(clippy::unreadable_literal, reason = "a program has written these numbers")]
 
-use super::value::ValueNetwork;
+use super::network::ValueNetwork;
 
 /// For three to five players.
 pub(super) static OF_MORE: ValueNetwork = ValueNetwork {

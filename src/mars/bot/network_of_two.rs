@@ -2,7 +2,7 @@
 //! 59.2 % of the variance of games held out.
 #![expect(clippy::unreadable_literal, reason = "a program has written these numbers")]
 
-use super::value::ValueNetwork;
+use super::network::ValueNetwork;
 
 /// For two players.
 pub(super) static OF_TWO: ValueNetwork = ValueNetwork {

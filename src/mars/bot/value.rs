@@ -1,25 +1,17 @@
 //! The value of a position to a seat, learned from the ends of self-played games: a small neural network that reads what a seat has and
 //! how far the game is.
 
+use super::network::FEATURES;
 use super::network_of_more::OF_MORE;
 use super::network_of_two::OF_TWO;
 use super::weights::Weights;
 use super::worth::{Worth, steps_left, steps_to_the_end};
-use crate::kit::{Network, Seat};
+use crate::kit::Seat;
 use crate::mars::cards::{CardId, card};
 use crate::mars::{
     CountContext, CountPurpose, Facts, MOST_CLAIMED, Switch, award_count, count, influence, score,
 };
 use crate::words::{Parameter, Resource};
-
-/// Numbers that the value is read from: what a seat has, then how far the game is.
-pub const FEATURES: usize = 65;
-
-/// Units of the hidden layer.
-pub const HIDDEN: usize = 32;
-
-/// The network that values a seat.
-pub(super) type ValueNetwork = Network<FEATURES, HIDDEN>;
 
 /// What the value of a seat is read from: points by source, stock, production, hand, tags, tiles, what lies open, milestones and awards in
 /// reach; then the steps that are left and which boxes are played.
