@@ -36,7 +36,7 @@ impl<const TRACKS: usize> TrackPace<TRACKS> {
         Self { all, begun, now, fastest: FASTEST }
     }
 
-    /// The same where players may still become so much faster than ever before, in percent.
+    /// This pace of a game whose players may still become so much faster than ever before, in percent.
     pub(crate) fn with_fastest(self, fastest: u16) -> Self {
         Self { fastest, ..self }
     }
