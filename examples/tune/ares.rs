@@ -1,7 +1,7 @@
 //! The value of a position of Ares Expedition, learned from the ends of self-played games.
 
 use crate::ares_weights::setup;
-use crate::network::{Example, Row, Shape, train};
+use crate::network::{Example, Row, Shape, examples_of, learn};
 use crate::options::Options;
 use viriditas::ares::bot::{CARD_PLACES, FEATURES, HIDDEN, Weights, features, greedy, places};
 use viriditas::ares::{Ares, Choice, Facts};
@@ -9,26 +9,8 @@ use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed, View};
 
 /// Learns from so many games, of which every tenth is held out as a test, and prints the network as Rust source.
 pub(crate) fn tune(options: &Options) {
-    let threads = options.threads.max(1) as u64;
-    let played: Vec<Vec<Vec<Example>>> = std::thread::scope(|scope| {
-        let parts: Vec<_> = (0..threads)
-            .map(|part| {
-                scope.spawn(move || {
-                    let games = (part..options.games).step_by(threads as usize);
-                    games.map(|number| examples(options, number)).collect()
-                })
-            })
-            .collect();
-        parts.into_iter().filter_map(|part| part.join().ok()).collect()
-    });
-    let (mut learned, mut held_out) = (Vec::new(), Vec::new());
-    let mut of_part: Vec<_> = played.into_iter().map(Vec::into_iter).collect();
-    for number in 0..options.games {
-        let Some(examples) = of_part[(number % threads) as usize].next() else { continue };
-        if number % 10 == 9 { held_out.extend(examples) } else { learned.extend(examples) }
-    }
     let shape = Shape { features: FEATURES, hidden: HIDDEN, beyond: 3 * CARD_PLACES };
-    train(shape, &learned, &held_out, options.seed);
+    learn(shape, options, |number| examples(options, number));
 }
 
 /// What a seat has.
@@ -68,21 +50,7 @@ fn examples(options: &Options, number: u64) -> Vec<Example> {
         game.carry_out(seat, choice, &mut quiet);
     }
     let facts = game.facts();
-    let total = |seat: usize| f32::from(facts.score(Seat::ALL[seat]).total as i16);
-    let seats = facts.seats().len();
-    let pairs = if seats == 2 { 1 } else { seats };
-    let mut examples = Vec::new();
-    for mut position in seen {
-        for one in 0..pairs {
-            let other = (one + 1) % seats;
-            let margin = total(one) - total(other);
-            // A victory counts beside its margin.
-            let victory = if margin == 0.0 { 0.0 } else { 10.0 * margin.signum() };
-            let points = margin.clamp(-60.0, 60.0) + victory;
-            let [own, rival] = [one, other]
-                .map(|it| if pairs == 1 { core::mem::take(&mut position[it]) } else { position[it].clone() });
-            examples.push(Example { own, rival, points });
-        }
-    }
-    examples
+    let total = |&seat: &Seat| f32::from(facts.score(seat).total as i16);
+    let points: Vec<f32> = Seat::ALL[..facts.seats().len()].iter().map(total).collect();
+    examples_of(seen, &points)
 }

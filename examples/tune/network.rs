@@ -5,6 +5,7 @@
     reason = "counts and weights are small numbers"
 )]
 
+use crate::options::Options;
 use viriditas::kit::{Rng, Seed};
 
 /// What a seat has: its features, and the places of what it has beyond them, such as cards, each with how often it counts.
@@ -195,8 +196,47 @@ impl Trained {
     }
 }
 
+/// Deals the games of the options and learns from the examples that each of them, by its number, gives; every tenth game is held
+/// out as a test.
+pub(crate) fn learn(shape: Shape, options: &Options, examples: impl Fn(u64) -> Vec<Example> + Sync) {
+    let threads = options.threads.max(1) as u64;
+    let played: Vec<Vec<Vec<Example>>> = std::thread::scope(|scope| {
+        let examples = &examples;
+        let parts: Vec<_> = (0..threads)
+            .map(|part| {
+                scope.spawn(move || (part..options.games).step_by(threads as usize).map(examples).collect())
+            })
+            .collect();
+        parts.into_iter().filter_map(|part| part.join().ok()).collect()
+    });
+    let (mut learned, mut held_out) = (Vec::new(), Vec::new());
+    let mut of_part: Vec<_> = played.into_iter().map(Vec::into_iter).collect();
+    for number in 0..options.games {
+        let Some(examples) = of_part[(number % threads) as usize].next() else { continue };
+        if number % 10 == 9 { held_out.extend(examples) } else { learned.extend(examples) }
+    }
+    train(shape, &learned, &held_out, options.seed);
+}
+
+/// The examples of a game: what each seat had at some moments, for each pair of neighbours, and their points at its end.
+pub(crate) fn examples_of(seen: Vec<Vec<Row>>, points: &[f32]) -> Vec<Example> {
+    let seats = points.len();
+    let pairs = if seats == 2 { 1 } else { seats };
+    let of_moment = |rows: Vec<Row>| {
+        (0..pairs).map(move |one| {
+            let other = (one + 1) % seats;
+            let margin = points[one] - points[other];
+            // A victory counts beside its margin.
+            let victory = if margin == 0.0 { 0.0 } else { 10.0 * margin.signum() };
+            let [own, rival] = [one, other].map(|seat| rows[seat].clone());
+            Example { own, rival, points: margin.clamp(-60.0, 60.0) + victory }
+        })
+    };
+    seen.into_iter().flat_map(of_moment).collect()
+}
+
 /// Trains a network and prints it as Rust source, then the weights of what is beyond the features in 1/16 of a hundredth of a point.
-pub(crate) fn train(shape: Shape, examples: &[Example], held_out: &[Example], seed: u64) {
+fn train(shape: Shape, examples: &[Example], held_out: &[Example], seed: u64) {
     eprintln!("{} positions, {} more as a test", examples.len(), held_out.len());
     let mut rng = Rng::new(Seed(seed));
     let mut even = |wide: f32| (rng.below(1 << 24) as f32 / (1 << 23) as f32 - 1.0) * wide;

@@ -1,7 +1,7 @@
 //! The value of a position of the board game, learned from the ends of self-played games.
 
 use crate::league::setup;
-use crate::network::{Example, Row, Shape, train};
+use crate::network::{Example, Row, Shape, examples_of, learn};
 use crate::options::Options;
 use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
 use viriditas::mars::bot::{FEATURES, Greedy, HIDDEN, Observation, Policy, Position, features};
@@ -9,26 +9,8 @@ use viriditas::mars::{Mars, score};
 
 /// Learns from so many games, of which every tenth is held out as a test, and prints the network as Rust source.
 pub(crate) fn tune(options: &Options) {
-    let threads = options.threads.max(1) as u64;
-    let played: Vec<Vec<Vec<Example>>> = std::thread::scope(|scope| {
-        let parts: Vec<_> = (0..threads)
-            .map(|part| {
-                scope.spawn(move || {
-                    let games = (part..options.games).step_by(threads as usize);
-                    games.map(|number| examples(options, number)).collect()
-                })
-            })
-            .collect();
-        parts.into_iter().filter_map(|part| part.join().ok()).collect()
-    });
-    let (mut learned, mut held_out) = (Vec::new(), Vec::new());
-    let mut of_part: Vec<_> = played.into_iter().map(Vec::into_iter).collect();
-    for number in 0..options.games {
-        let Some(examples) = of_part[(number % threads) as usize].next() else { continue };
-        if number % 10 == 9 { held_out.extend(examples) } else { learned.extend(examples) }
-    }
     let shape = Shape { features: FEATURES, hidden: HIDDEN, beyond: 0 };
-    train(shape, &learned, &held_out, options.seed);
+    learn(shape, options, |number| examples(options, number));
 }
 
 /// Plays a game in which now and then chance answers; what became of each generation's beginning.
@@ -44,7 +26,7 @@ fn examples(options: &Options, number: u64) -> Vec<Example> {
     let slips: Vec<u32> = Seat::ALL.iter().map(|_| rng.below(80)).collect();
     let mut bots: Vec<Greedy> =
         (0..5).map(|number| Greedy::tuned(Seed(deal.rotate_left(17) ^ number))).collect();
-    let mut seen: Vec<Vec<[i16; FEATURES]>> = Vec::new();
+    let mut seen: Vec<Vec<Row>> = Vec::new();
     let mut generation = 1;
     let mut offers = Vec::new();
     let seats = &Seat::ALL[..usize::from(players)];
@@ -53,7 +35,8 @@ fn examples(options: &Options, number: u64) -> Vec<Example> {
         let facts = game.facts();
         if facts.generation > generation {
             generation = facts.generation;
-            seen.push(seats.iter().map(|&seat| features(facts, seat).map(small)).collect());
+            let row = |&seat| Row { features: features(facts, seat).map(small).to_vec(), beyond: Vec::new() };
+            seen.push(seats.iter().map(row).collect());
         }
         offers.clear();
         game.list(seat, &mut offers);
@@ -65,20 +48,6 @@ fn examples(options: &Options, number: u64) -> Vec<Example> {
         };
         game.carry_out(seat, chosen, &mut quiet);
     }
-    let total = |place: usize| f32::from(score(game.facts(), Seat::ALL[place]).total());
-    let pairs = if seats.len() == 2 { 1 } else { seats.len() };
-    let mut examples = Vec::new();
-    for position in seen {
-        for one in 0..pairs {
-            let other = (one + 1) % seats.len();
-            let margin = total(one) - total(other);
-            // A victory counts beside its margin.
-            let victory = if margin == 0.0 { 0.0 } else { 10.0 * margin.signum() };
-            let points = margin.clamp(-60.0, 60.0) + victory;
-            let [own, rival] =
-                [one, other].map(|seat| Row { features: position[seat].to_vec(), beyond: Vec::new() });
-            examples.push(Example { own, rival, points });
-        }
-    }
-    examples
+    let points: Vec<f32> = seats.iter().map(|&seat| f32::from(score(game.facts(), seat).total())).collect();
+    examples_of(seen, &points)
 }

@@ -354,8 +354,10 @@ impl Browser {
         self.ask("POST", "/actions", &json!({ "actions": [pointer] }));
     }
 
-    /// Presses a key on whatever has the focus.
+    /// Presses a key on whatever has the focus, no sooner than a person can: once each dialog that was drawn is open. On a slow
+    /// machine, Yew hands over to the browser between the two.
     pub(crate) fn press(&self, key: &str) {
+        self.until("each dialog is open", "return document.querySelector('dialog:not([open])') === null");
         let keys = json!([{ "type": "keyDown", "value": key }, { "type": "keyUp", "value": key }]);
         let keyboard = json!({ "type": "key", "id": "keyboard", "actions": keys });
         self.ask("POST", "/actions", &json!({ "actions": [keyboard] }));
