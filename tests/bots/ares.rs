@@ -1,6 +1,7 @@
 //! Computer opponents for Ares Expedition.
 
-use viriditas::ares::{Ares, Choice, Facts, Level, Mode, Outcome, Question, Setup, bot};
+use viriditas::ares::cards::{Capacity, Stock};
+use viriditas::ares::{Ares, Choice, Facts, Figure, Level, Mode, Outcome, Question, Setup, bot};
 use viriditas::kit::{BySeat, EventLog, Rules, Seat, Seats, Seed, View};
 use viriditas::table::Bot;
 
@@ -94,6 +95,70 @@ fn the_greedy_player_uses_the_bonus_of_phase_ii_and_sells_no_card_without_need()
         });
     }
     assert!(finished > 300 && sold > 20, "{finished} phases, {sold} sales");
+}
+
+/// What an answer leaves its seat, where all of it can be foretold: figures of which more is better, and what is true then.
+fn left(view: &View<Ares>, seat: Seat, choice: Choice) -> Option<(Vec<i32>, Facts)> {
+    let forecast = view.foresee(seat, choice).ok()?;
+    let is_whole = matches!(forecast.asks, None | Some(Question::Phase | Question::Finished));
+    if forecast.is_final || !is_whole {
+        return None;
+    }
+    let mut facts = view.facts().clone();
+    forecast.events.iter().for_each(|&event| Ares::commit(&mut facts, event));
+    let figures = Stock::ALL.into_iter().flat_map(|stock| [Figure::Stock(stock), Figure::Production(stock)]);
+    let figures = figures.chain(Capacity::ALL.map(Figure::Capacity));
+    let figures = figures.chain([Figure::CardProduction, Figure::Rating, Figure::Forests, Figure::Points]);
+    let stored = view.facts().players[seat].board.played.iter().map(Figure::Stored);
+    let mut all: Vec<i32> = figures.chain(stored).map(|figure| facts.figure(seat, figure)).collect();
+    all.push(facts.players[seat].board.hand_size.into());
+    Some((all, facts))
+}
+
+/// Plays so many games of a level against itself and compares with every other offer each answer that finishes a phase or is given within
+/// a move; how many pairs were compared.
+fn compare_with_others(games: u64, level: Bot) -> usize {
+    let mut compared = 0;
+    for seed in 0..games {
+        play(&Setup::new(2), seed, &BySeat([level; 5]), |game, seat, chosen| {
+            match game.question(seat) {
+                // Which of two moves comes first does no harm; to leave one out does.
+                Some(Question::Phase) if chosen != Choice::Done => return,
+                // A corporation is more than what it starts with.
+                Some(Question::Corporation) => return,
+                _ => {}
+            }
+            let view = View::of(game, Some(seat));
+            let Some((own, after)) = left(&view, seat, chosen) else { return };
+            for choice in view.choices(seat).filter(|&choice| choice != chosen) {
+                let Some((others, facts)) = left(&view, seat, choice) else { continue };
+                let keeps = |id| facts.players[seat].board.played.contains(id);
+                if !after.players[seat].board.played.iter().all(keeps) {
+                    continue;
+                }
+                compared += 1;
+                let is_harm = own.iter().zip(&others).all(|(own, other)| own <= other) && own != others;
+                assert!(!is_harm, "seed {seed}: {chosen:?} leaves {own:?}, {choice:?} {others:?}");
+            }
+        });
+    }
+    compared
+}
+
+/// The two upper levels never give an answer that leaves their stock, production, cards and points each no better and one of them worse
+/// than another answer. Within a phase both answer the same.
+#[test]
+fn the_upper_levels_harm_themselves_only_where_there_is_nothing_better() {
+    let compared = compare_with_others(10, Bot::Strong);
+    assert!(compared > 1_000, "{compared} pairs of answers");
+}
+
+/// As above, in 200 games.
+#[test]
+#[ignore = "some minutes: run it with --release"]
+fn in_200_games_the_upper_levels_harm_themselves_only_where_there_is_nothing_better() {
+    let compared = [Bot::Strong, Bot::Expert].map(|level| compare_with_others(100, level));
+    println!("{compared:?} pairs of answers");
 }
 
 #[test]

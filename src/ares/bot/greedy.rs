@@ -1,9 +1,10 @@
 //! Takes what seems to be worth most at once: each offer is tried on a copy of the view, together with what it asks for, and the
 //! seat's position behind it is compared.
 
-use super::judge::{DEPTH, Judge, moves};
+use super::judge::{Ahead, DEPTH, Judge, moves};
 use super::plan;
 use super::prospects::steps_left;
+use super::sense::is_pure_gain;
 use super::weights::Weights;
 use crate::ares::Ares;
 use crate::ares::cards::ZoneTrack;
@@ -29,12 +30,19 @@ pub fn choose(
         Question::Neutral => best(plan::of_others(&judge, &trial, offers))?,
         Question::Phase => {
             let now = judge.standing(&trial);
-            let moves = moves(offers).map(|choice| (choice, judge.ahead(&trial, choice, DEPTH).worth - now));
+            let moves: Vec<(Choice, Ahead)> =
+                moves(offers).map(|choice| (choice, judge.ahead(&trial, choice, DEPTH))).collect();
             let done = offers.contains(&Choice::Done).then_some((Choice::Done, 0));
-            let chosen = best(done.into_iter().chain(moves))?;
+            let worth = moves.iter().map(|&(choice, ref ahead)| (choice, ahead.worth - now));
+            let chosen = best(done.into_iter().chain(worth))?;
+            // Whatever takes nothing is done before the phase is finished, however little it seems to bring.
+            let gains = || moves.iter().filter(|(_, ahead)| is_pure_gain(&trial, &ahead.trial, seat));
             match chosen.reason {
                 Reason::WorthMost { second, .. } if chosen.choice == Choice::Done => {
-                    BotChoice { reason: Reason::NothingWorthIt { best: second }, ..chosen }
+                    match best(gains().map(|&(choice, ref ahead)| (choice, ahead.worth - now))) {
+                        Some(gain) => gain,
+                        None => BotChoice { reason: Reason::NothingWorthIt { best: second }, ..chosen },
+                    }
                 }
                 _ => chosen,
             }

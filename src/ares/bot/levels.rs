@@ -2,14 +2,30 @@
 
 use super::weights::Weights;
 use super::{Chosen, greedy, planner};
-use crate::ares::Ares;
 use crate::ares::state::question::Choice;
 use crate::ares::state::setup::Mode;
+use crate::ares::{Ares, Facts};
 use crate::kit::{Reason, Rng, Seat, Seed, View};
 use crate::table::Bot;
 
 /// Of a hundred offers a friendly beginner notices so many.
 const NOTICED: u32 = 65;
+
+/// The weights of a level. Against rivals each level has gone a part of the way from the first weights to the best ones.
+fn weights(bot: Bot, facts: &Facts) -> Weights {
+    let best = Weights::tuned_for(facts);
+    let gone = match bot {
+        Bot::Random | Bot::Friendly | Bot::Greedy => 30,
+        Bot::Strong => 55,
+        Bot::Expert => 100,
+    };
+    match facts.setup.mode {
+        Mode::Competitive => {
+            Weights::between(&Weights::first(Mode::Competitive, facts.seats().len()), best, gone)
+        }
+        Mode::Solo(_) | Mode::Cooperative => *best,
+    }
+}
 
 /// What a bot of this level answers for a seat, and why; `None` where the seat is not asked. Its chance grows from the seed alone.
 ///
@@ -51,8 +67,7 @@ pub(crate) fn choose_within(
     if let [choice] = *offers {
         return Some(Chosen { choice, reason: Reason::OnlyOffer });
     }
-    let weights = Weights::of_a_club(view.facts());
-    let best = Weights::tuned_for(view.facts());
+    let weights = &weights(bot, view.facts());
     Some(match bot {
         Bot::Random => {
             let &choice = offers.get(Rng::new(seed).below(offers.len() as u32) as usize)?;
@@ -67,9 +82,8 @@ pub(crate) fn choose_within(
         }
         Bot::Greedy => greedy::choose(view, seat, &offers, weights, &mut Rng::new(seed))?,
         Bot::Strong if view.facts().setup.mode == Mode::Competitive => {
-            greedy::choose(view, seat, &offers, best, &mut Rng::new(seed))?
+            greedy::choose(view, seat, &offers, weights, &mut Rng::new(seed))?
         }
-        Bot::Strong => planner::choose(view, seat, &offers, best, (1, steps), seed)?,
-        Bot::Expert => planner::choose(view, seat, &offers, best, (3, steps), seed)?,
+        Bot::Strong | Bot::Expert => planner::choose(view, seat, &offers, weights, (3, steps), seed)?,
     })
 }

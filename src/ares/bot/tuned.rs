@@ -48,47 +48,6 @@ static OF_TWO: Weights = Weights {
     wants_more: [-5, -9, 6, 1, 2],
     mixing: 65,
 };
-/// For a club player against another one: from the same search ten generations earlier.
-static CLUB_OF_TWO: Weights = Weights {
-    length: 19,
-    pace: 45,
-    fastest: 60,
-    often: 24,
-    acts: 32,
-    plays: 126,
-    point: 1211,
-    late_point: 116,
-    hurry: [-3, 1, 2],
-    patience: 294,
-    idle: 29,
-    heat: 79,
-    plants: 84,
-    rich: 28,
-    warm: 9,
-    rest: 57,
-    card: 73,
-    most_card: 1381,
-    unknown: 48,
-    promise: 49,
-    further: 4,
-    price: 89,
-    action: 51,
-    trigger: 67,
-    passive: 132,
-    growth: 64,
-    useless: 34,
-    hidden: [307, 87],
-    another: 222,
-    near: 104,
-    far: 124,
-    far_tags: 22,
-    rivals: 32,
-    of_others: [478, 595, 470, 483],
-    moves: 5,
-    wants: [28, 28, 32, 26, 29],
-    wants_more: [0, -5, 7, -1, 5],
-    mixing: 80,
-};
 /// For three.
 static OF_THREE: Weights = Weights {
     length: 10,
@@ -263,14 +222,6 @@ impl Weights {
             (Mode::Competitive, _) => &OF_FOUR,
             (Mode::Solo(_), _) => &SOLO,
             (Mode::Cooperative, _) => &COOPERATIVE,
-        }
-    }
-
-    /// The weights of a club player for a game: the best that there are, but against one rival, where there are better ones, earlier ones.
-    pub(super) fn of_a_club(facts: &Facts) -> &'static Self {
-        match (facts.setup.mode, facts.seats().len()) {
-            (Mode::Competitive, 2) => &CLUB_OF_TWO,
-            _ => Self::tuned_for(facts),
         }
     }
 

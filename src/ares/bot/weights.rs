@@ -88,6 +88,13 @@ weights! {
 }
 
 impl Weights {
+    /// The weights on the way from some to others, of which so much is gone, in percent.
+    pub(super) fn between(from: &Self, to: &Self, gone: i32) -> Self {
+        let pairs = from.numbers().into_iter().zip(to.numbers());
+        let numbers: Vec<i32> = pairs.map(|(from, to)| from + (to - from) * gone / 100).collect();
+        Self::of_numbers(&numbers)
+    }
+
     /// The weights of the first version, before any was tuned. Their values never change; a field that is new in the table gets here the
     /// value that the code had before.
     pub const fn first(mode: Mode, players: usize) -> Self {
