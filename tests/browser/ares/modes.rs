@@ -37,7 +37,6 @@ fn leave_and_resume(browser: &Browser, address: &str, before: &Sight) {
     browser.find("#latest");
     browser.click_on("#latest .open");
     let mut players = Players::at(browser);
-    // Bots may have answered meanwhile what all are asked together.
     let resumed = players.next();
     assert_eq!(resumed.heading(), before.heading());
     assert!(resumed.answers() >= before.answers());
@@ -127,7 +126,8 @@ fn all_the_way(begun: &Begun) {
     let mut players = Players::at(&ada);
     let table = players.next().table();
     assert_eq!(*table.setup(), begun.setup);
-    let before = players.play(12);
+    players.play(12);
+    let before = players.settled();
     leave_and_resume(&ada, &address, &before);
     players.next();
     undo(&ada, &mut players);

@@ -9,6 +9,7 @@ use viriditas::ares::cards::{CardId, CardSet, Stock, all, card};
 use viriditas::ares::{Event, Figure, Stage};
 use viriditas::games::AresTable;
 use viriditas::kit::Seat;
+use viriditas::table::Controller;
 
 /// More answers than any game of these players has.
 const MOST_ANSWERS: usize = 2_000;
@@ -192,6 +193,16 @@ impl<'a> Players<'a> {
             sight = self.look(seat);
         }
         sight
+    }
+
+    /// As [`Self::next`], once no bot owes an answer.
+    pub(crate) fn settled(&mut self) -> Sight {
+        let settled = tried(|| {
+            let sight = self.next();
+            let table = sight.table();
+            table.asked().iter().all(|seat| table.player(seat) == Controller::Human).then_some(sight)
+        });
+        settled.expect("the bots answer")
     }
 
     /// Lets somebody come before the page.
