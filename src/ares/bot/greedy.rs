@@ -11,6 +11,7 @@ use crate::ares::cards::ZoneTrack;
 use crate::ares::state::question::{Choice, Question};
 use crate::ares::trial::Trial;
 use crate::kit::{BotChoice, Reason, Rng, Seat, View};
+use core::cmp::Reverse;
 
 /// The answer of the greedy bot with these weights; `None` where the seat is not asked.
 pub fn choose(
@@ -39,8 +40,8 @@ pub fn choose(
             let gains = || moves.iter().filter(|(_, ahead)| is_pure_gain(&trial, &ahead.trial, seat));
             match chosen.reason {
                 Reason::WorthMost { second, .. } if chosen.choice == Choice::Done => {
-                    match best(gains().map(|&(choice, ref ahead)| (choice, ahead.worth - now))) {
-                        Some(gain) => gain,
+                    match gains().min_by_key(|(_, ahead)| Reverse(ahead.worth)) {
+                        Some(&(choice, ref ahead)) => worth_most(choice, ahead.worth - now, 0),
                         None => BotChoice { reason: Reason::NothingWorthIt { best: second }, ..chosen },
                     }
                 }
