@@ -34,6 +34,7 @@ mod told;
 pub mod view;
 
 pub use foresee::{Forecast, Owed};
+pub use judge::actions::idle_action;
 pub use judge::answer_subject::AnswerSubject;
 pub use judge::areas::areas;
 pub use judge::goals::MOST_CLAIMED;
@@ -86,7 +87,7 @@ use state::commit;
 use state::slots::{Slot, Stage};
 
 /// Which rules these are: it rises when the same choices no longer make the same game.
-pub const RULES_REVISION: u16 = 5;
+pub const RULES_REVISION: u16 = 6;
 
 impl Mars {
     /// How many things are owed: the depth of the agenda, for measuring.

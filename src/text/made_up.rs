@@ -254,6 +254,9 @@ impl Translation for MadeUp {
     fn refusal(&self, speaker: &TableText<'_>, refusal: Refusal) -> String {
         made(&FROM.tongue().refusal(speaker, refusal))
     }
+    fn no_effect(&self, speaker: &TableText<'_>, why: Refusal) -> String {
+        made(&FROM.tongue().no_effect(speaker, why))
+    }
     fn stays(&self, speaker: &TableText<'_>, why: UndoRefusal) -> String {
         made(&FROM.tongue().stays(speaker, why))
     }

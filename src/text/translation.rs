@@ -134,6 +134,8 @@ tongue! {
         fn taken_back(seat: Seat) -> String;
         /// Why an answer is refused, as a sentence to whoever tried it.
         fn refusal(refusal: Refusal) -> String;
+        /// That nothing comes of an answer but what it costs, and why, as a sentence.
+        fn no_effect(why: Refusal) -> String;
         /// Why a move stays, as a sentence.
         fn stays(why: UndoRefusal) -> String;
         /// How the game came out, as a sentence.

@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use viriditas::kit::Rules;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Play, Scenario, seat};
-use viriditas::mars::{Choice, Mars, Phase, Refusal, Setup, Shape, Switch, price};
+use viriditas::mars::{Choice, Mars, Phase, Setup, Shape, Switch, price};
 use viriditas::words::Parameter::Venus;
 use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Titanium};
 
@@ -135,11 +135,7 @@ fn is_judged_right(name: &str, position: &Scenario, choice: Choice, tally: &mut 
     // The price is paid first.
     let needed = least_spent.max(asked.into()) as u16;
     let with = |money: u16| position.clone().money(money).start();
-    // Without M€ for its other alternative an action that changes nothing is refused for that (Q-BASE-34).
     let refusal = with(needed).allows(seat(0), &choice).err();
-    if matches!(refusal, Some(Refusal::AtGoal { .. } | Refusal::NothingChanges)) {
-        return;
-    }
     assert!(refusal.is_none(), "{name}: {needed} M€ pay for it: {refusal:?}");
     if needed > 0 {
         assert!(!with(needed - 1).offers(choice), "{name}: offered with {} of {needed} M€", needed - 1);

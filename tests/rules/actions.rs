@@ -1,13 +1,13 @@
 //! Blue-card actions and conversions (BASE-BLUE, BASE-CONV).
 
-use crate::rules::help::{Play, at, seat, without_land};
+use crate::rules::help::{Play, at, idle, seat, without_land};
 use viriditas::kit::Rules;
 use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Payer, Refusal, Setup, Switch, score};
 use viriditas::words::Parameter;
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
+use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 
 fn act(card: Card, which: u8) -> Choice {
     Choice::Act { card: card.id, which }
@@ -17,58 +17,73 @@ fn act(card: Card, which: u8) -> Choice {
 
 /// Ruling: Q-BASE-34.
 #[test]
-fn an_action_that_can_change_nothing_is_refused_and_says_what_is_missing() {
+fn an_action_that_can_change_nothing_is_used_for_its_price_and_says_what_is_missing() {
     let any = Stored::OneOf(&CardResource::ALL);
     let microbes = Refusal::NoHolder { what: Stored::Kind(CardResource::Microbe), on: Recipient::Own };
     let game = table(2).seat(0).played(&[SYMBIOTIC_FUNGUS]).start();
-    assert_eq!(game.refusal(act(SYMBIOTIC_FUNGUS, 0)), microbes);
+    assert_eq!(idle(&game, act(SYMBIOTIC_FUNGUS, 0)), Some(microbes));
     let venus = Scenario::new(Setup { first: Some(seat(0)), ..Setup::new(2) }.with(Switch::Venus));
+    let floaters = Refusal::NoHolder { what: Stored::Kind(CardResource::Floater), on: Recipient::Own };
+    let colonies = Setup { first: Some(seat(0)), ..Setup::new(2) }.with(Switch::Venus).with(Switch::Colonies);
+    let game = Scenario::new(colonies).seat(0).played(&[FLOATER_TECHNOLOGY]).start();
+    assert_eq!(idle(&game, act(FLOATER_TECHNOLOGY, 0)), Some(floaters));
     let base = venus.level(Parameter::Venus, 12).seat(0).played(&[MAXWELL_BASE, BIRDS]);
     let none = Refusal::NoHolder { what: any, on: Recipient::Tagged(Tag::Venus) };
     let game = base.clone().tile_on(Tile::City, Reserved::MaxwellBase).start();
-    assert_eq!(game.refusal(act(MAXWELL_BASE, 0)), none);
+    assert_eq!(idle(&game, act(MAXWELL_BASE, 0)), Some(none));
     let game = base.played(&[DIRIGIBLES]).tile_on(Tile::City, Reserved::MaxwellBase).start();
-    assert!(game.offers(act(MAXWELL_BASE, 0)), "Dirigibles have the tag and hold floaters");
+    assert_eq!(idle(&game, act(MAXWELL_BASE, 0)), None, "Dirigibles have the tag and hold floaters");
     let oxygen = Refusal::AtGoal { parameter: Parameter::Oxygen };
     let plant = table(2).seat(0).played(&[WATER_SPLITTING_PLANT, STEELWORKS]).stock(Energy, 7);
-    let game = plant.clone().oxygen(14).start();
-    assert_eq!(game.refusal(act(WATER_SPLITTING_PLANT, 0)), oxygen);
-    assert!(game.offers(act(STEELWORKS, 0)), "which brings steel as well");
-    assert!(plant.oxygen(13).start().offers(act(WATER_SPLITTING_PLANT, 0)));
-    let game = table(2).oceans(9).seat(0).money(8).played(&[AQUIFER_PUMPING]).start();
-    assert_eq!(game.refusal(act(AQUIFER_PUMPING, 0)), Refusal::AtGoal { parameter: Parameter::Oceans });
-    let game = table(2).seat(0).played(&[POWER_PLANT, MARTIAN_RAILS]).stock(Energy, 1).start();
+    let mut game = plant.clone().oxygen(14).start();
+    assert_eq!(idle(&game, act(WATER_SPLITTING_PLANT, 0)), Some(oxygen));
+    assert_eq!(idle(&game, act(STEELWORKS, 0)), None, "which brings steel as well");
+    game.answer(act(WATER_SPLITTING_PLANT, 0));
+    assert_eq!((game.stock(0, Energy), game.oxygen(), game.rating(0)), (4, 14, 20), "its price is paid");
+    assert_eq!(game.refusal(act(WATER_SPLITTING_PLANT, 0)), Refusal::Used);
+    assert_eq!(idle(&plant.oxygen(13).start(), act(WATER_SPLITTING_PLANT, 0)), None);
+    let pumping = |money| table(2).oceans(9).seat(0).money(money).played(&[AQUIFER_PUMPING]).start();
+    let oceans = Refusal::AtGoal { parameter: Parameter::Oceans };
+    assert_eq!(idle(&pumping(8), act(AQUIFER_PUMPING, 0)), Some(oceans));
+    assert!(!pumping(7).offers(act(AQUIFER_PUMPING, 0)), "what is left of the arrow stays a price");
+    let mut game = table(2).seat(0).played(&[POWER_PLANT, MARTIAN_RAILS]).stock(Energy, 1).start();
     let cities = Count::Tiles(TileClass::City, Whose::Anyone, Ground::Mars);
-    assert_eq!(game.refusal(act(MARTIAN_RAILS, 0)), Refusal::TooLow { of: cities, needs: 1, now: 0 });
+    assert_eq!(idle(&game, act(MARTIAN_RAILS, 0)), Some(Refusal::TooLow { of: cities, needs: 1, now: 0 }));
+    game.answer(act(MARTIAN_RAILS, 0));
+    assert_eq!((game.stock(0, Energy), game.stock(0, MegaCredits)), (0, 0));
 }
 
 /// Rulings: Q-BASE-32, Q-BASE-34.
 #[test]
-fn an_alternative_that_changes_nothing_is_used_where_another_one_could_be() {
+fn each_alternative_of_an_action_is_judged_by_itself() {
     let warm = table(2).temperature(8).seat(0).played(&[GHG_PRODUCING_BACTERIA]);
     let mut game = warm.on_card(GHG_PRODUCING_BACTERIA, 2).start();
+    assert!(idle(&game, act(GHG_PRODUCING_BACTERIA, 0)).is_some());
+    assert_eq!(idle(&game, act(GHG_PRODUCING_BACTERIA, 1)), None);
     game.answer(act(GHG_PRODUCING_BACTERIA, 0));
     assert_eq!((game.on_card(GHG_PRODUCING_BACTERIA), game.rating(0)), (0, 20));
-    // The other one must be within reach.
     let venus = Scenario::new(Setup { first: Some(seat(0)), ..Setup::new(2) }.with(Switch::Venus));
     let full = venus.level(Parameter::Venus, 30).seat(0).played(&[JET_STREAM_MICROSCRAPPERS]);
-    let full = full.on_card(JET_STREAM_MICROSCRAPPERS, 2);
-    let refusal = full.clone().start().refusal(act(JET_STREAM_MICROSCRAPPERS, 0));
-    assert_eq!(refusal, Refusal::AtGoal { parameter: Parameter::Venus });
-    assert!(full.stock(Titanium, 1).start().offers(act(JET_STREAM_MICROSCRAPPERS, 0)));
+    let game = full.on_card(JET_STREAM_MICROSCRAPPERS, 2).start();
+    let raised = act(JET_STREAM_MICROSCRAPPERS, 0);
+    assert_eq!(idle(&game, raised), Some(Refusal::AtGoal { parameter: Parameter::Venus }));
+    assert!(!game.offers(act(JET_STREAM_MICROSCRAPPERS, 1)), "without titanium");
 }
 
 /// Ruling: Q-BASE-34.
 /// Rules: VENUS-17.
 #[test]
-fn what_would_change_nothing_is_not_used_once_more() {
+fn what_would_change_nothing_may_be_used_once_more() {
     let venus = Scenario::new(Setup { first: Some(seat(0)), ..Setup::new(2) }.with(Switch::Venus));
     let viron = |oxygen| {
         let table = venus.clone().oxygen(oxygen).seat(0).corporation(VIRON).played(&[WATER_SPLITTING_PLANT]);
         table.used(&[WATER_SPLITTING_PLANT]).stock(Energy, 3).start()
     };
-    assert!(viron(13).offers(act(VIRON, 0)));
-    assert_eq!(viron(14).refusal(act(VIRON, 0)), Refusal::NothingToRepeat);
+    assert_eq!(idle(&viron(13), act(VIRON, 0)), None);
+    let mut game = viron(14);
+    assert_eq!(idle(&game, act(VIRON, 0)), Some(Refusal::NothingToRepeat));
+    game.answer(act(VIRON, 0));
+    assert_eq!((game.stock(0, Energy), game.oxygen()), (0, 14));
 }
 
 /// Rules: BASE-BLUE-01.

@@ -1,6 +1,6 @@
 //! Colonies (`COL`), and what it brings to the other boxes (`MIX`).
 
-use crate::rules::help::{Play, begun, seat};
+use crate::rules::help::{Play, begun, idle, seat};
 use viriditas::kit::{Rules, Seats};
 use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
@@ -445,9 +445,13 @@ fn two_cards_lower_each_price_of_a_trade() {
     game.answer(hold(LUNA));
     assert_eq!((game.stock(0, MegaCredits), game.on_card(TITAN_FLOATING_LAUNCH_PAD)), (7, 0));
     assert!(!pad(0).start().offers(act(TITAN_FLOATING_LAUNCH_PAD, 1)), "its price is a floater");
-    assert_eq!(pad(1).fleet(IO).start().refusal(act(TITAN_FLOATING_LAUNCH_PAD, 1)), Refusal::NoFleet);
+    let mut game = pad(1).fleet(IO).start();
+    assert_eq!(idle(&game, act(TITAN_FLOATING_LAUNCH_PAD, 1)), Some(Refusal::NoFleet));
+    game.answer(act(TITAN_FLOATING_LAUNCH_PAD, 1));
+    assert_eq!(game.on_card(TITAN_FLOATING_LAUNCH_PAD), 0);
+    assert_eq!(game.facts().colonies.on(LUNA.id).visitor, None, "no fleet is left to send");
     let taken = pad(1).seat(1).more_fleets(1).fleet(IO).fleet(LUNA).seat(0).start();
-    assert_eq!(taken.refusal(act(TITAN_FLOATING_LAUNCH_PAD, 1)), Refusal::NoPort);
+    assert_eq!(idle(&taken, act(TITAN_FLOATING_LAUNCH_PAD, 1)), Some(Refusal::NoPort));
 }
 
 /// Rules: COL-20, WG-08.

@@ -8,9 +8,9 @@ use viriditas::mars::cards::{
     PETS, PlacementRule, STRIP_MINE, StandardProject, THARSIS_REPUBLIC, Tile,
 };
 use viriditas::mars::scenario::{Scenario, table};
-use viriditas::mars::view::{Vain, is_harm, lost, vain};
+use viriditas::mars::view::{is_harm, lost, vain};
 use viriditas::mars::{
-    Choice, Event, Mars, OCEAN_BONUS, Payer, Payment, Phase, Pile, award_count, score, shores,
+    Choice, Event, Mars, OCEAN_BONUS, Payer, Payment, Phase, Pile, Refusal, award_count, score, shores,
 };
 use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
@@ -304,7 +304,7 @@ fn what_comes_behind_a_payment_is_foretold_with_it() {
 fn what_brings_nothing_any_more_says_so() {
     let why = |position: &Scenario, choice: Choice| {
         let game = position.clone().start();
-        vain(game.facts(), choice, &game.forecast(seat(0), choice, None).expect("it is offered"))
+        vain(game.facts(), seat(0), choice, &game.forecast(seat(0), choice, None).expect("it is offered"))
     };
     let in_vain = |position: &Scenario, choice: Choice| why(position, choice).is_some();
     let position = || table(2).seat(0).money(40).hand(&[COMET, STRIP_MINE]).production(Energy, 2);
@@ -315,7 +315,7 @@ fn what_brings_nothing_any_more_says_so() {
     }
     assert!(!in_vain(&full, Choice::Project(StandardProject::PowerPlant)));
     let aquifer = Choice::Project(StandardProject::Aquifer);
-    assert_eq!(why(&full, aquifer), Some(Vain::AtGoal(Oceans)));
+    assert_eq!(why(&full, aquifer), Some(Refusal::AtGoal { parameter: Oceans }));
     // What is paid back for it is something: the forecast decides, and not the track alone.
     let paid_back = full.clone().corporation(CREDICOR);
     assert!(!in_vain(&paid_back, Choice::Play(COMET.id)), "Credicor gains 4 M€");

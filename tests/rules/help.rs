@@ -2,10 +2,13 @@
 
 pub(crate) use viriditas::mars::scenario::{Play, all_pass, begun, finish_set_up, seat};
 
+use viriditas::kit::Rules;
 use viriditas::mars::cards::Card;
 use viriditas::mars::maps::{Hex, MAPS};
 use viriditas::mars::scenario::Scenario;
-use viriditas::mars::{Discounts, Help, Helps, Payer, PaymentPurpose, Price, Refusal};
+use viriditas::mars::{
+    Choice, Discounts, Help, Helps, Mars, Payer, PaymentPurpose, Price, Refusal, idle_action,
+};
 use viriditas::words::Resource;
 
 /// That so much of a price in M€ is short, and how much more of what would cover it.
@@ -37,4 +40,11 @@ pub(crate) fn at(row: usize, position: usize) -> Hex {
 /// The table with neutral greenery on all land but these areas.
 pub(crate) fn without_land(scenario: Scenario, but: &[(usize, usize)]) -> Scenario {
     scenario.no_land_but(but)
+}
+
+/// Why nothing comes of an action of a card that is offered to the one who is asked (Q-BASE-34).
+pub(crate) fn idle(game: &Mars, act: Choice) -> Option<Refusal> {
+    let Choice::Act { card, which } = act else { panic!("{act:?} is no action of a card") };
+    assert!(game.offers(act), "{:?}", game.refusal(act));
+    idle_action(game.facts(), game.asked_one(), card, which)
 }

@@ -18,6 +18,7 @@ mod goal;
 mod goals;
 mod heat;
 mod help;
+mod helped;
 mod known;
 mod maps;
 mod nobody;

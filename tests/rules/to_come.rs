@@ -1,6 +1,6 @@
 //! Words of the cards' language that no printed card says yet.
 
-use crate::rules::help::{Play, cannot_afford, seat};
+use crate::rules::help::{Play, cannot_afford, idle, seat};
 use viriditas::kit::Rules;
 use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
@@ -104,7 +104,7 @@ fn too_low(needs: i16, now: i16) -> Refusal {
 fn an_action_that_was_used_may_be_used_once_more() {
     let played = [DOUBLE_SHIFT, REGOLITH_EATERS, SECURITY_FLEET];
     let mut game = table(2).seat(0).played(&played).on_card(REGOLITH_EATERS, 1).start();
-    assert_eq!(game.refusal(act(DOUBLE_SHIFT, 0)), Refusal::NothingToRepeat);
+    assert_eq!(idle(&game, act(DOUBLE_SHIFT, 0)), Some(Refusal::NothingToRepeat));
     game.answer(act(REGOLITH_EATERS, 1));
     game.answer(act(DOUBLE_SHIFT, 0));
     // Either alternative is open: two microbes lie there.

@@ -1,6 +1,6 @@
 //! The unusual answers: declined, partial, self-targeted, overpaid, impossible.
 
-use crate::rules::help::{Play, finish_set_up, seat, short_of, without_land};
+use crate::rules::help::{Play, finish_set_up, idle, seat, short_of, without_land};
 use viriditas::kit::{EventLog, Rules, Seats, Seed};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
@@ -427,7 +427,7 @@ fn with_deck_and_discards_empty_what_is_there_is_drawn_and_play_goes_on() {
 /// Ruling: Q-BASE-26, Q-BASE-34.
 /// Rules: BASE-RES-04, BASE-PLAY-06.
 #[test]
-fn a_card_looked_for_in_vain_stops_no_play_and_is_no_action() {
+fn a_card_looked_for_in_vain_stops_no_play_and_no_action() {
     // Business Contacts, Inventors' Guild and Search For Life with nothing to look at.
     let named = [BUSINESS_CONTACTS, INVENTORS_GUILD, SEARCH_FOR_LIFE];
     let mut game = table(2)
@@ -441,7 +441,7 @@ fn a_card_looked_for_in_vain_stops_no_play_and_is_no_action() {
     game.play_card(BUSINESS_CONTACTS);
     assert_eq!((game.stock(0, MegaCredits), game.asked_one()), (1, seat(0)));
     for card in [SEARCH_FOR_LIFE, INVENTORS_GUILD] {
-        let refusal = game.refusal(Choice::Act { card: card.id, which: 0 });
-        assert_eq!(refusal, Refusal::NoCards { pile: Pile::Projects });
+        let act = Choice::Act { card: card.id, which: 0 };
+        assert_eq!(idle(&game, act), Some(Refusal::NoCards { pile: Pile::Projects }));
     }
 }

@@ -1,6 +1,6 @@
 //! Venus Next (`VENUS`) and World Government (`WG`).
 
-use crate::rules::help::{Play, begun, seat};
+use crate::rules::help::{Play, begun, idle, seat};
 use viriditas::kit::{Rules, Seats};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Moment, Scenario};
@@ -191,7 +191,7 @@ fn viron_uses_an_action_once_more() {
     let table =
         table(2).seat(0).corporation(VIRON).played(&[EXTRACTOR_BALLOONS]).on_card(EXTRACTOR_BALLOONS, 3);
     let mut game = table.start();
-    assert_eq!(game.refusal(act(VIRON, 0)), Refusal::NothingToRepeat);
+    assert_eq!(idle(&game, act(VIRON, 0)), Some(Refusal::NothingToRepeat));
     let rating = game.rating(0);
     game.answer(act(EXTRACTOR_BALLOONS, 1));
     game.answer(act(VIRON, 0));

@@ -5,7 +5,9 @@ use super::worth::Worth;
 use super::{Chosen, Policy, Position, Reason, Weights};
 use crate::kit::{Rng, Seat, Seed, View};
 use crate::mars::cards::{CONVERSIONS, CardId, Party, StandardProject, card};
-use crate::mars::{Choice, CountContext, CountPurpose, Delegate, Mars, Why, award_count, price, trade_steps};
+use crate::mars::{
+    Choice, CountContext, CountPurpose, Delegate, Mars, Why, award_count, idle_action, price, trade_steps,
+};
 use crate::words::Resource;
 use core::cmp::Ordering;
 
@@ -124,6 +126,12 @@ impl Judge<'_> {
             Choice::Play(id) => self.play(id),
             Choice::Fund(award) if !matches!(self.why, Some(Why::Turn { .. })) => self.lead(award),
             Choice::Fund(award) => self.fund(offer, award),
+            // Nothing but its price would come of it (Q-BASE-34).
+            Choice::Act { card, which }
+                if idle_action(self.view.facts(), self.seat, card, which).is_some() =>
+            {
+                NEVER
+            }
             Choice::Act { card: id, which } => self.act(offer, id, which),
             Choice::Convert(conversion) => {
                 let price = i32::from(CONVERSIONS[conversion as usize].cost);

@@ -1,6 +1,7 @@
 //! Actions of cards: which can be used (BASE-BLUE), whether they change anything at all, and what they lack if not (Q-BASE-34).
 //!
-//! Both questions are asked in one file: an action may repeat another one, which is judged in turn.
+//! An action whose price can be paid may be used although it changes nothing. Both questions are asked in one file: an action may repeat
+//! another one, which is judged in turn.
 
 use super::afford::{are_sure, pays};
 use super::can::{Ledger, Playing};
@@ -45,26 +46,12 @@ pub(super) fn may_act<R: LegalityError>(
     if facts.has_used(seat, id) {
         return Err(R::of(|| Refusal::Used));
     }
-    can_act(facts, terms, seat, id, (which, action), Playing::Alone)?;
-    is_of_use(facts, terms, seat, id, action, Playing::Alone)
+    can_act(facts, terms, seat, id, (which, action), Playing::Alone)
 }
 
-/// Whether this alternative of a card's action changes anything, or another one that can be taken: then any of them may be, a
-/// useless one included (Q-BASE-34, Q-BASE-32).
-fn is_of_use<R: LegalityError>(
-    facts: &Facts,
-    terms: &Discounts,
-    seat: Seat,
-    id: CardId,
-    action: &'static Action,
-    playing: Playing,
-) -> Result<(), R> {
-    let is_useful = |(which, other): (u8, &'static Action)| {
-        changes::<Illegal>(facts, seat, id, other).is_ok()
-            && can_act::<Illegal>(facts, terms, seat, id, (which, other), playing).is_ok()
-    };
-    let has_another = || (0..).zip(card(id).actions).any(is_useful);
-    changes(facts, seat, id, action).or_else(|why| if has_another() { Ok(()) } else { Err(why) })
+/// Why nothing comes of an alternative of a card's action but its price (Q-BASE-34); `None` where it changes something.
+pub fn idle_action(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Option<Refusal> {
+    changes::<Refusal>(facts, seat, id, card(id).actions.get(usize::from(which))?).err()
 }
 
 #[expect(
@@ -145,11 +132,17 @@ fn helping(cost: &'static [Effect]) -> &'static [Resource] {
     }
 }
 
-/// Whether an action can be carried out, with everything that may come of it on the way.
+/// Whether an action can be carried out, with everything that may come of it on the way. One of which nothing can come is carried out
+/// once it is paid for; what is to be chosen of something is a price, too.
 #[inline(never)]
 fn reckon_action(ledger: &mut Ledger<'_>, id: CardId, action: &'static Action) -> Result<(), Refusal> {
     ledger.walk_all(action.cost, Context::of(id))?;
-    ledger.walk_all(action.gain, Context::of(id))?;
+    if let Err(why) = ledger.walk_all(action.gain, Context::of(id)) {
+        let is_unpaid = matches!(why, Refusal::NothingToChoose { .. });
+        if is_unpaid || changes::<Illegal>(ledger.facts(), ledger.seat(), id, action).is_ok() {
+            return Err(why);
+        }
+    }
     ledger.covers()
 }
 
@@ -166,10 +159,7 @@ pub(super) fn open_actions(facts: &Facts, seat: Seat, id: CardId) -> u8 {
         return 0;
     }
     let terms = Discounts::of(facts, seat);
-    let can_act = |(which, action)| {
-        can_act::<Illegal>(facts, &terms, seat, id, (which, action), Playing::Within).is_ok()
-            && is_of_use::<Illegal>(facts, &terms, seat, id, action, Playing::Within).is_ok()
-    };
+    let can_act = |action| can_act::<Illegal>(facts, &terms, seat, id, action, Playing::Within).is_ok();
     let open = (0..).zip(card(id).actions).filter(|&action| can_act(action));
     open.fold(0, |set, (which, _): (u8, _)| set | 1 << which)
 }
@@ -316,7 +306,15 @@ fn change<R: LegalityError>(
             only(has_playable_within(facts, seat, (discount, leeway)), Refusal::NothingToPlay)
         }
         Effect::PlayPrelude(_) => is_left(Pile::Preludes),
-        Effect::RepeatAction => only(repeatable(facts, seat).next().is_some(), Refusal::NothingToRepeat),
+        Effect::RepeatAction => {
+            let is_useful = |id: CardId| {
+                let open = open_actions(facts, seat, id);
+                let actions =
+                    (0..).zip(card(id).actions).filter(|(which, _): &(u8, _)| open & 1 << which != 0);
+                actions.into_iter().any(|(_, action)| changes::<Illegal>(facts, seat, id, action).is_ok())
+            };
+            only(repeatable(facts, seat).any(is_useful), Refusal::NothingToRepeat)
+        }
         Effect::FundAward => match may_fund_free(facts, 0) {
             _ if open_awards(facts) != 0 => Ok(()),
             Ok(()) => Err(skipped(|| Refusal::NothingChanges)),

@@ -17,15 +17,27 @@ pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: PlacementRule) -> HexS
         let has = u32::from(facts.players[seat].stock[Resource::MegaCredits]);
         has + shores(facts, space).len() * u32::from(ocean_bonus(facts, seat).unsigned_abs())
     };
-    let open = areas_in_kind(facts, seat, tile, area);
-    open.iter().filter(|&space| asked(facts, space) <= money(space)).collect()
+    let dear = facts.map().asking.iter().filter(|&space| asked(facts, space) > money(space)).collect();
+    areas_but(facts, seat, tile, area, dear)
 }
 
 /// The areas that fit a tile of this player, without those that ask for something other than M€ that cannot be given.
 pub(crate) fn areas_in_kind(facts: &Facts, seat: Seat, tile: Tile, area: PlacementRule) -> HexSet {
+    areas_but(facts, seat, tile, area, HexSet::NONE)
+}
+
+/// The areas that fit a tile of this player where the areas that ask for M€ are closed: a greenery goes anywhere then if these are the
+/// only ones beside own tiles (BASE-TILE-05, MAP-06).
+pub(super) fn areas_for_nothing(facts: &Facts, seat: Seat, tile: Tile, area: PlacementRule) -> HexSet {
+    let dear = facts.map().asking.iter().filter(|&space| asked(facts, space) > 0).collect();
+    areas_but(facts, seat, tile, area, dear)
+}
+
+/// The areas that fit a tile of this player where these are closed, and those that ask for what cannot be given, M€ aside.
+fn areas_but(facts: &Facts, seat: Seat, tile: Tile, area: PlacementRule, dear: HexSet) -> HexSet {
     let asking = facts.map().asking.but(facts.board.occupied);
-    let closed = asking.iter().filter(|&space| missing(facts, seat, tile, space).is_some()).collect();
-    fitting(facts, seat, tile, area, closed)
+    let closed = asking.iter().filter(|&space| missing(facts, seat, tile, space).is_some());
+    fitting(facts, seat, tile, area, closed.fold(dear, |closed, space| closed.or(HexSet::only(space))))
 }
 
 /// The M€ that are printed on an area as a price.

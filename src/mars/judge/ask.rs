@@ -17,7 +17,7 @@ use super::solvency;
 use super::turn;
 use super::wallet::Wallet;
 use crate::kit::Seat;
-use crate::mars::cards::{DelegateMove, Effect, Recipient, Removable, SetBack, Source, Victim};
+use crate::mars::cards::{CardSet, DelegateMove, Effect, Recipient, Removable, SetBack, Source, Victim};
 use crate::mars::read::areas::{claimable, fitting, refuse, refuse_claim};
 use crate::mars::read::colonies::{ports, raisable, tiles_left, trade_steps};
 use crate::mars::read::count::{self, CountContext, count, lowest};
@@ -166,7 +166,8 @@ impl Mars {
                 why,
             )),
             Effect::CopyProduction(tag) => {
-                let cards = copyable(facts, seat, tag, None).collect();
+                let after = order::after_to_come(self, seat);
+                let cards = copyable(facts, seat, tag, Some(&after)).collect();
                 Some(Ask::must(Offers::Holders(cards, Neutral::Absent), why))
             }
             Effect::ProduceMetal(_) => {
@@ -234,7 +235,11 @@ impl Mars {
                 Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), why))
             }
             Effect::Trade => {
-                let tiles = ports(facts).collect();
+                let tiles = if colonies::can_trade(facts, seat).is_ok() {
+                    ports(facts).collect()
+                } else {
+                    CardSet::NONE
+                };
                 Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), why))
             }
             Effect::OpenColony => {
@@ -255,7 +260,7 @@ impl Mars {
             // Nobody chooses what changes nothing (WG-02).
             Effect::Choose(lists) => {
                 let is_wanted = |list: &[Effect]| steps.doer().is_some() || changes_the_planet(facts, list);
-                Some(Ask::must(self.open(steps, lists, is_wanted), why))
+                Some(Ask::must(self.leaving_the_rest(steps, lists, self.open(steps, lists, is_wanted)), why))
             }
             // Where none may be chosen, one that can do nothing is no other answer.
             Effect::MayChoose(lists) => {
@@ -303,6 +308,22 @@ impl Mars {
             |list: &'static [Effect]| ledger.as_root(root, |ledger| ledger.is_open(list, context));
         let open = lists.iter().enumerate().filter(|(_, list)| is_wanted(list) && is_open(list));
         Offers::Options(open.fold(0, |set, (place, _)| set | 1 << place))
+    }
+
+    /// The lists of these behind which all that is to come can be done, where something of it lacks what it takes and any of them
+    /// brings it.
+    fn leaving_the_rest(&self, steps: &Steps, lists: &[&'static [Effect]], open: Offers) -> Offers {
+        let Offers::Options(open) = open else { return open };
+        let seat = steps.seat;
+        if steps.doer() != Some(seat) || open.count_ones() < 2 || !order::lacks_something(self, seat) {
+            return Offers::Options(open);
+        }
+        let leaves = |list: &'static [Effect]| {
+            order::leaves_to_come(self, seat, |ledger| ledger.walk_all(list, steps.context()).is_ok())
+        };
+        let leaving = lists.iter().enumerate().filter(|(place, list)| open & 1 << place != 0 && leaves(list));
+        let leaving = leaving.fold(0, |set, (place, _)| set | 1 << place);
+        Offers::Options(if leaving == 0 { open } else { leaving })
     }
 
     /// How many are removed or stolen; of the own M€ no more than leave what is owed.

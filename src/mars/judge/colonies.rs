@@ -1,6 +1,5 @@
 //! What may be done with colony tiles and what comes first of a trade (COL).
 
-use super::can::Ledger;
 use super::order;
 use super::reason::{Illegal, LegalityError};
 use super::wallet::{SetAside, affords};
@@ -65,11 +64,11 @@ pub(super) fn can_trade(facts: &Facts, seat: Seat) -> Result<(), Refusal> {
 /// The tiles on which a colony may be built so that what waits can still be done (COL-23).
 pub(super) fn sites_leaving(game: &Mars, steps: &Steps, settling: Settling) -> CardSet {
     let (facts, seat) = (&game.facts, steps.seat);
-    let waits = || order::waiting(game).filter(|wait| wait.is_of(seat));
     let leaves = |tile: &CardId| {
-        let mut ledger = Ledger::new(facts, seat);
-        ledger.settle_on(*tile);
-        waits().all(|wait| wait.walk(&mut ledger))
+        order::leaves_to_come(game, seat, |ledger| {
+            ledger.settle_on(*tile);
+            true
+        })
     };
     let all: CardSet = sites(facts, seat, settling).collect();
     let leaving: CardSet = all.iter().filter(leaves).collect();

@@ -1,6 +1,6 @@
 //! What may be done and what will come of it: the questions, the judge of answers, the forecast.
 
-mod actions;
+pub(super) mod actions;
 mod afford;
 pub(super) mod answer_subject;
 pub(super) mod areas;

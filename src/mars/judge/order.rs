@@ -39,9 +39,14 @@ impl Wait {
     }
 
     /// Walks it in a ledger of its player; whether it can be done.
-    pub(crate) fn walk(&self, ledger: &mut Ledger<'_>) -> bool {
+    fn walk(&self, ledger: &mut Ledger<'_>) -> bool {
         let (effect, context) = (self.effect(), self.steps.context());
         ledger.as_root(self.steps.script.root, |ledger| ledger.step(effect, context).is_ok())
+    }
+
+    /// Whether it finds what it takes, as a ledger of its player has it.
+    fn can_be_done(&self, ledger: &Ledger<'_>) -> bool {
+        ledger.can_do_now(self.effect(), self.steps.context())
     }
 
     fn effect(&self) -> &'static Effect {
@@ -61,7 +66,58 @@ pub(crate) fn waiting(game: &Mars) -> impl Iterator<Item = Wait> {
         .flat_map(|(task, steps)| steps.waiting().map(move |step| Wait { task, step, steps }))
 }
 
-/// The M€ that this player must pay for what waits.
+/// Every step of the play that is going on which comes after the one that asks: what waits, with the questions that were put off by
+/// something put first, and what a card owes that another card was played within.
+pub(crate) fn to_come(game: &Mars) -> impl Iterator<Item = Wait> {
+    let top = game.agenda.len().saturating_sub(1);
+    let tasks = game.agenda.iter().enumerate().rev();
+    tasks
+        .take_while(|(_, task)| task.is_of_a_play())
+        .filter_map(|(place, task)| match task {
+            Task::Steps(steps) => Some((place, *steps)),
+            _ => None,
+        })
+        .flat_map(move |(task, steps)| {
+            let left = if task == top { steps } else { steps.between() };
+            left.waiting().map(move |step| Wait { task, step, steps })
+        })
+}
+
+/// Walks steps in a ledger of their player; what cannot be done yet waits for the rest of them, and behind a card to discard so does all
+/// that follows. Whether all can be done.
+fn walk_each(ledger: &mut Ledger<'_>, waits: impl Iterator<Item = Wait>) -> bool {
+    let mut later: Vec<Wait> = Vec::new();
+    for wait in waits {
+        let follows = |before: &Wait| before.task == wait.task && *before.effect() == Effect::Discard;
+        if later.iter().any(follows) || !wait.can_be_done(ledger) {
+            later.push(wait);
+        } else if !wait.walk(ledger) {
+            return false;
+        }
+    }
+    later.iter().all(|wait| wait.walk(ledger))
+}
+
+/// Whether all that is to come of a player's play can be done after this was walked.
+pub(crate) fn leaves_to_come(game: &Mars, seat: Seat, first: impl FnOnce(&mut Ledger<'_>) -> bool) -> bool {
+    let mut ledger = Ledger::new(&game.facts, seat);
+    first(&mut ledger) && walk_each(&mut ledger, to_come(game).filter(|wait| wait.is_of(seat)))
+}
+
+/// The productions of a player when all that is to come of the play for certain has happened.
+pub(crate) fn after_to_come(game: &Mars, seat: Seat) -> Ledger<'_> {
+    let mut ledger = Ledger::new(&game.facts, seat);
+    _ = walk_each(&mut ledger, to_come(game).filter(|wait| wait.is_of(seat)));
+    ledger
+}
+
+/// Whether something that is to come of a player's play lacks what it takes, as the table stands.
+pub(crate) fn lacks_something(game: &Mars, seat: Seat) -> bool {
+    let ledger = Ledger::new(&game.facts, seat);
+    to_come(game).any(|wait| wait.is_of(seat) && !wait.can_be_done(&ledger))
+}
+
+/// The M€ that this player must pay for what is to come.
 pub(crate) fn owed(game: &Mars, seat: Seat) -> u32 {
     let paid = |wait: Wait| match wait.effect().price() {
         Some((Resource::MegaCredits, of)) if wait.steps.seat == seat => {
@@ -69,7 +125,7 @@ pub(crate) fn owed(game: &Mars, seat: Seat) -> u32 {
         }
         Some(_) | None => 0,
     };
-    waiting(game).map(paid).sum()
+    to_come(game).map(paid).sum()
 }
 
 /// Whether the step may be done before the one that asks: it can be done now, the rest can be done after
@@ -134,11 +190,12 @@ fn leaves_the_rest(game: &Mars, wait: &Wait, asking: &'static Effect, top: &Step
         let walk = |ledger: &mut Ledger<'_>| ledger.step(effect, steps.context()).is_ok();
         steps.seat != top.seat || ledger.as_root(steps.script.root, walk)
     };
-    let mut others = waiting(game).filter(|other| (other.task, other.step) != (wait.task, wait.step));
-    let is_walked = walk(wait.effect(), &wait.steps)
+    let others = waiting(game)
+        .filter(|other| other.is_of(top.seat) && (other.task, other.step) != (wait.task, wait.step));
+    walk(wait.effect(), &wait.steps)
         && walk(asking, top)
-        && others.all(|other| walk(other.effect(), &other.steps));
-    is_walked && can_be_paid_first(game, wait)
+        && walk_each(&mut ledger, others)
+        && can_be_paid_first(game, wait)
 }
 
 /// Whether M€ that the step asks for are there: what the rest brings comes after it.

@@ -1,12 +1,12 @@
 //! The answers within a play that leave enough for what it owes and will owe (Q-TURM-22, MIX-08).
 
-use super::areas::areas;
+use super::areas::{areas, areas_for_nothing};
 use super::offers::{Ask, Decline, Offers};
 use super::order;
 use super::solvency::{Begin, Cost, SpaceKind, cost_on, has_plenty, is_rich, worth};
 use super::wallet::short_by;
 use crate::kit::Seat;
-use crate::mars::cards::{Effect, RAISES_RATING_LATER, Tile};
+use crate::mars::cards::{Effect, PlacementRule, RAISES_RATING_LATER, Tile};
 use crate::mars::read::discounts::toll;
 use crate::mars::state::agenda::{Steps, Task};
 use crate::mars::state::maps::{Hex, HexSet};
@@ -49,10 +49,7 @@ impl Mars {
         let is_paid = |choice: Choice| self.fate(seat, choice) == Fate::Paid;
         let open = match ask.offers {
             Offers::Spaces(spaces, Some((tile, area))) => {
-                let open = self.payable_spaces(steps, spaces, tile).unwrap_or_else(|| {
-                    // What an area itself asks for closes it in any case.
-                    spaces.and(areas(facts, seat, tile, area))
-                });
+                let open = self.payable_spaces(steps, spaces, (tile, area));
                 return Ask { offers: Offers::Spaces(open, Some((tile, area))), ..*ask };
             }
             Offers::Options(bits) => {
@@ -72,9 +69,25 @@ impl Mars {
         if open.is_empty() && !is_declinable() { *ask } else { Ask { offers: open, ..*ask } }
     }
 
-    /// The areas that leave enough; where none does, the areas that leave enough for all but the tax. `None` where there is no such
-    /// area either.
-    fn payable_spaces(&self, steps: &Steps, spaces: HexSet, tile: Tile) -> Option<HexSet> {
+    /// The areas that leave enough; where none does, the areas that leave enough for all but the tax. An area that cannot be paid is
+    /// none of its kind: where it is the only one beside own tiles, a greenery goes anywhere (BASE-TILE-05, MAP-06).
+    fn payable_spaces(&self, steps: &Steps, spaces: HexSet, (tile, area): (Tile, PlacementRule)) -> HexSet {
+        let (facts, seat) = (&self.facts, steps.seat);
+        let (paid, taxed) = self.sort_by_fate(steps, spaces, tile);
+        if !paid.is_empty() {
+            return paid;
+        }
+        let elsewhere = areas_for_nothing(facts, seat, tile, area).but(spaces);
+        let (paid_elsewhere, taxed_elsewhere) = self.sort_by_fate(steps, elsewhere, tile);
+        [paid_elsewhere, taxed, taxed_elsewhere]
+            .into_iter()
+            .find(|open| !open.is_empty())
+            // What an area itself asks for closes it in any case.
+            .unwrap_or_else(|| areas(facts, seat, tile, area))
+    }
+
+    /// Which of these areas leave enough for everything, and which for all but the tax.
+    fn sort_by_fate(&self, steps: &Steps, spaces: HexSet, tile: Tile) -> (HexSet, HexSet) {
         let (facts, seat) = (&self.facts, steps.seat);
         // Where nothing but the area itself asks for M€, the others need no search.
         let looked_at = if self.may_be_short(steps, false) { spaces } else { spaces.and(facts.map().asking) };
@@ -92,7 +105,7 @@ impl Mars {
                 Fate::Unpaid => {}
             }
         }
-        [paid, taxed].into_iter().find(|open| !open.is_empty())
+        (paid, taxed)
     }
 
     /// Whether what waits may be put first without leaving too little for the rest.
@@ -113,15 +126,15 @@ impl Mars {
         }
         let (toll, due) = (toll(facts, seat), self.due(seat));
         let owed = due + order::owed(self, seat);
-        let waiting = || order::waiting(self).map(|wait| wait.what().1).chain(steps.effect());
+        let to_come = || order::to_come(self).map(|wait| wait.what().1).chain(steps.effect());
         let may_rate = || {
             facts.opens_any(seat, &RAISES_RATING_LATER)
-                || waiting().any(|effect| Effect::may_rate(slice::from_ref(effect)))
+                || to_come().any(|effect| Effect::may_rate(slice::from_ref(effect)))
         };
         let may_owe = owed > facts.players[seat].stock[Resource::MegaCredits].into()
             || due > 0
             || toll > 0 && may_rate();
-        (asks || may_owe) && !is_rich(facts, seat, toll, waiting(), owed)
+        (asks || may_owe) && !is_rich(facts, seat, toll, to_come(), owed)
     }
 
     /// What becomes of the play that is going on by an answer of its player.

@@ -8,6 +8,7 @@
 //! Here judging carries out: the search calls the methods of [`Run`], which ask the judge at each question on the way. A run of the kind
 //! [`RunUntil::Blind`] ends with the play, and a search goes no deeper than [`DEEPEST`] questions.
 
+use super::areas::areas_for_nothing;
 use super::offers::{Ask, Decline, Offers, Taking};
 use super::order;
 use super::wallet::{SetAside, Wallet, short_by};
@@ -253,9 +254,10 @@ fn answers(game: &Mars, seat: Seat, ask: &Ask) -> Vec<Choice> {
     let facts = &game.facts;
     let mut answers = Vec::new();
     match ask.offers {
-        Offers::Spaces(spaces, Some((tile, _))) => {
+        Offers::Spaces(spaces, Some((tile, area))) => {
             let mut known = Vec::new();
-            for space in spaces.iter() {
+            // Whoever cannot pay what an area asks for may place the tile elsewhere.
+            for space in spaces.or(areas_for_nothing(facts, seat, tile, area)).iter() {
                 let kind = SpaceKind::of(facts, tile, space);
                 if !known.contains(&kind) {
                     known.push(kind);

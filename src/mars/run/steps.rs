@@ -15,9 +15,11 @@ use crate::mars::read::planet::happens_to_the_planet;
 use crate::mars::read::targets::{holders, left_of_any};
 use crate::mars::state::agenda::{Cause, NO_STEP, Removal, Root, Script, StepMode, Steps, Task};
 use crate::mars::state::event::Event;
+use crate::mars::state::facts::floor;
 use crate::mars::state::payer::{Payer, Price};
 use crate::mars::state::question::{Choice, PaymentPurpose};
 use crate::words::Resource;
+use core::ptr;
 
 impl Run<'_> {
     pub(crate) fn steps(&mut self, steps: Steps) -> Flow {
@@ -44,6 +46,8 @@ impl Run<'_> {
             Some(ask) if self.sees_not(steps.seat, &ask) => return Flow::Asks,
             Some(ask) => match Self::settled(&ask) {
                 Settled::Open => return Flow::Asks,
+                // What the play has set going may draw the card.
+                Settled::Nothing if *effect == Effect::Discard && self.comes_after_triggers(&steps) => {}
                 Settled::Nothing => self.done(&mut steps, effects),
                 Settled::Only(choice) => self.answer_step(steps, choice),
             },
@@ -93,7 +97,11 @@ impl Run<'_> {
             }
             Effect::Produce(resource, amount) => {
                 let change = self.amount(&steps, amount);
-                self.produce(seat, steps.doer(), resource, change);
+                let is_full = change >= 0
+                    || self.facts().players[seat].production[resource] + change >= floor(resource);
+                if is_full || !self.waits_for_the_rest(&steps, effect) {
+                    self.produce(seat, steps.doer(), resource, change);
+                }
             }
             Effect::ProduceMetal(amount) => self.produce_metal(&steps, amount, metals(self.facts(), &steps)),
             Effect::ProduceLowest(amount) => {
@@ -348,6 +356,35 @@ impl Run<'_> {
                 None => self.pay(seat, Payer::Stock(resource), needs),
             }
         }
+    }
+
+    /// Lets a loss of production that a play cannot take yet wait for the rest of the play (BASE-PLAY-13); whether it waits.
+    fn waits_for_the_rest(&mut self, steps: &Steps, effect: &Effect) -> bool {
+        let is_of_a_card = matches!(steps.script.root, Root::Play | Root::Production);
+        let is_whole = steps.effect().is_some_and(|on| ptr::eq(on, effect));
+        if !is_of_a_card || !is_whole || steps.doer().is_none() {
+            return false;
+        }
+        let end = self.game.agenda.iter().rposition(|task| matches!(task, Task::AfterPlay));
+        match end {
+            Some(place) => self.owe(place, Task::Steps(steps.only(steps.now))),
+            // A way on which something stays undone is none.
+            None if self.sight == RunUntil::Blind => self.sight = RunUntil::Ended,
+            None => {}
+        }
+        end.is_some()
+    }
+
+    /// Puts the steps on top behind what their play has set going (Q-BASE-33); whether there is any of it.
+    fn comes_after_triggers(&mut self, steps: &Steps) -> bool {
+        let end = self.game.agenda.iter().rposition(|task| matches!(task, Task::AfterPlay));
+        let Some(behind) = end.map(|place| place + 1).filter(|&place| place + 1 < self.game.agenda.len())
+        else {
+            return false;
+        };
+        self.pop();
+        self.owe(behind, Task::Steps(steps.between()));
+        true
     }
 
     /// Takes so many off a card.

@@ -2,7 +2,7 @@
 
 use crate::kit::{Rules, Seat, View};
 use crate::mars::cards::{CONVERSIONS, Effect, Kind, PROJECTS, Tile, card};
-use crate::mars::{Change, Choice, Event, Facts, Forecast, Mars, score};
+use crate::mars::{Change, Choice, Event, Facts, Forecast, Mars, Refusal, idle_action, score};
 use crate::words::{Parameter, Resource};
 
 /// A number on a player's side of the table.
@@ -81,15 +81,6 @@ pub fn is_harm(facts: &Facts, forecast: &Forecast, who: Seat) -> bool {
     is_alone && !changes.is_empty() && changes.iter().all(|&by| by < 0)
 }
 
-/// Why nothing comes of a choice but what it costs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Vain {
-    /// What it would raise is at its goal; of oceans: all are placed.
-    AtGoal(Parameter),
-    /// Its steps find nothing to do now.
-    Now,
-}
-
 /// Whether a choice is of a kind of which nothing may come but what it costs.
 pub fn may_be_in_vain(choice: Choice) -> bool {
     match choice {
@@ -100,15 +91,19 @@ pub fn may_be_in_vain(choice: Choice) -> bool {
     }
 }
 
-/// Whether nothing comes of a choice but what it costs, as its forecast has it, and why.
-pub fn vain(facts: &Facts, choice: Choice, forecast: &Forecast) -> Option<Vain> {
+/// Whether nothing comes of a choice of this player but what it costs, and why (Q-BASE-11, Q-BASE-34): of a card's action as it stands,
+/// of anything else as its forecast has it.
+pub fn vain(facts: &Facts, seat: Seat, choice: Choice, forecast: &Forecast) -> Option<Refusal> {
+    if let Choice::Act { card, which } = choice {
+        return idle_action(facts, seat, card, which).filter(|_| forecast.owed.is_empty());
+    }
     let is_spent = |event: &Event| {
         matches!(event, Event::Paid { .. }) || matches!(event.about().change, Change::Deed | Change::Course)
     };
     let is_in_vain =
         may_be_in_vain(choice) && forecast.owed.is_empty() && forecast.events.iter().all(is_spent);
     let at_goal = || steps_of(choice).iter().find_map(raised).filter(|&it| facts.is_at_goal(it));
-    is_in_vain.then(|| at_goal().map_or(Vain::Now, Vain::AtGoal))
+    is_in_vain.then(|| at_goal().map_or(Refusal::NothingChanges, |parameter| Refusal::AtGoal { parameter }))
 }
 
 /// The steps of a card or an action that bring nothing any more (BASE-PARAM-06): the forecast has nothing of them, and the track

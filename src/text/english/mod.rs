@@ -183,6 +183,9 @@ impl Translation for English {
     fn refusal(&self, speaker: &TableText<'_>, it: Refusal) -> String {
         refusal::refusal(speaker, it)
     }
+    fn no_effect(&self, speaker: &TableText<'_>, why: Refusal) -> String {
+        refusal::no_effect(speaker, why)
+    }
     fn stays(&self, speaker: &TableText<'_>, why: UndoRefusal) -> String {
         stays(|seat| speaker.player(seat), why)
     }

@@ -123,6 +123,16 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
     }
 }
 
+/// See [`TableText::no_effect`].
+pub(crate) fn no_effect(speaker: &TableText<'_>, why: Refusal) -> String {
+    match why {
+        Refusal::NothingChanges => refusal(speaker, why),
+        Refusal::AtGoal { parameter: Parameter::Oceans } => "No effect: all oceans are placed.".to_owned(),
+        Refusal::AtGoal { parameter: of } => format!("No effect: {} is at its maximum.", parameter(of)),
+        _ => format!("No effect. {}", refusal(speaker, why)),
+    }
+}
+
 /// Where alone a tile goes.
 fn only(tile: Tile, area: PlacementRule) -> String {
     match (tile, area) {

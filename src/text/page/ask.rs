@@ -3,7 +3,6 @@
 use crate::mars::cards::Tag;
 use crate::mars::cards::{CardId, Tile, TileClass};
 use crate::mars::maps::{Hex, Map};
-use crate::mars::view::Vain;
 use crate::mars::{Payer, PaymentLine, Price};
 use crate::words::Resource;
 
@@ -175,8 +174,6 @@ pub enum AskWords<'a> {
 
     /// What a list of changes is called.
     HappensForCertain,
-    /// Why nothing comes of a choice but what it costs.
-    InVain(Vain),
     /// That an answer shows a hidden card, so that no undo takes it back.
     CannotBeUndone,
     /// What a player who passes leaves unused.

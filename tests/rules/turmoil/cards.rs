@@ -341,7 +341,7 @@ fn a_martian_media_center_sends_a_delegate_of_the_reserve_for_three() {
     game.answer(to(Party::Unity));
     assert_eq!(at_home(&game, 0), (false, 0), "the reserve was empty");
     let nobody = center.lobbied(Party::Unity).money(3).start();
-    assert_eq!(nobody.refusal(act(MARTIAN_MEDIA_CENTER)), Refusal::NoDelegate);
+    assert_eq!(idle(&nobody, act(MARTIAN_MEDIA_CENTER)), Some(Refusal::NoDelegate));
 }
 
 /// Ruling: Q-MOD-30.

@@ -9,7 +9,7 @@ mod government;
 mod policies;
 mod taxes;
 
-pub(super) use crate::rules::help::{Play, all_pass, begun, finish_set_up, seat};
+pub(super) use crate::rules::help::{Play, all_pass, begun, finish_set_up, idle, seat};
 pub(super) use viriditas::kit::{Rules, Seed};
 pub(super) use viriditas::mars::cards::*;
 pub(super) use viriditas::mars::scenario::{Moment, Scenario};

@@ -32,6 +32,8 @@ pub(in crate::mars::judge) struct TableAfter {
     pub(super) rating: i16,
     /// How many cards are in hand at the least.
     pub(super) hand: u16,
+    /// How many cards more an alternative that may be chosen draws.
+    pub(super) may_draw: u16,
     /// Tiles placed on the way, of which the areas are not known.
     pub(super) placed: u32,
     /// The area of the tile just placed, where it is known.
@@ -104,6 +106,7 @@ impl<'g> Ledger<'g> {
                 levels: facts.levels,
                 rating: player.rating,
                 hand: player.hand_size,
+                may_draw: 0,
                 placed: 0,
                 built: None,
                 hoped: 0,
@@ -145,6 +148,16 @@ impl<'g> Ledger<'g> {
     /// Whether a tile of the steps walked may have to go where the area asks for M€.
     pub(crate) const fn hangs_on_areas(&self) -> bool {
         self.owing.hangs_on_areas
+    }
+
+    /// The table before the steps walked.
+    pub(crate) const fn facts(&self) -> &'g Facts {
+        self.facts
+    }
+
+    /// Whose steps are walked.
+    pub(crate) const fn seat(&self) -> Seat {
+        self.seat
     }
 
     pub(super) fn stock(&self, resource: Resource) -> i32 {

@@ -42,15 +42,17 @@ impl Ledger<'_> {
         self.settle(waiting, card.play, Context::of(id))
     }
 
-    /// Walks steps in their order. A price in kind that cannot be paid yet waits for the rest: its places
-    /// come back as bits.
+    /// Walks steps in their order. A step that cannot be done yet waits for the rest, and behind a card to discard so does all that
+    /// follows: the places come back as bits.
     pub(crate) fn walk(&mut self, steps: &'static [Effect], context: Context) -> Result<u16, Refusal> {
         let mut waiting = 0;
         for (place, effect) in steps.iter().enumerate() {
-            if self.can_pay(effect, context) {
-                self.step(effect, context)?;
-            } else {
+            if waiting != 0 && steps[..place].contains(&Effect::Discard) && self.after.hand == 0
+                || !self.can_do_now(effect, context)
+            {
                 waiting |= 1 << place;
+            } else {
+                self.step(effect, context)?;
             }
         }
         Ok(waiting)
@@ -106,7 +108,21 @@ impl Ledger<'_> {
             || self.walking.walks == Walks::Production && !is_production(effect)
     }
 
-    pub(super) fn can_pay(&self, effect: &Effect, context: Context) -> bool {
+    /// Whether a step finds what it takes, as the steps walked have left it: a price in kind, a production to fall, one to repeat, a card
+    /// to discard. What it lacks may still come of the rest (BASE-PLAY-13, Q-BASE-33).
+    pub(crate) fn can_do_now(&self, effect: &'static Effect, context: Context) -> bool {
+        match *effect {
+            Effect::Produce(resource, amount) => {
+                let change = self.amount(amount, context);
+                change >= 0 || self.after.production[resource] + change >= floor(resource)
+            }
+            Effect::CopyProduction(tag) => copyable(self.facts, self.seat, tag, Some(self)).next().is_some(),
+            Effect::Discard => self.after.hand > 0,
+            _ => self.can_pay(effect, context),
+        }
+    }
+
+    fn can_pay(&self, effect: &Effect, context: Context) -> bool {
         let Some((resource, amount)) = effect.price() else { return true };
         let needs = i32::from(self.amount(amount, context));
         // M€ are asked for with all that is owed.
@@ -169,6 +185,11 @@ impl Ledger<'_> {
                 return Ok(false);
             }
             Effect::Discard => {
+                let drawn = self.after.may_draw.min(1);
+                if self.after.hand == 0 {
+                    self.after.may_draw -= drawn;
+                    self.after.hand += drawn;
+                }
                 self.after.hand = self.after.hand.checked_sub(1).ok_or(Refusal::NothingToDiscard)?;
                 return Ok(false);
             }
@@ -244,9 +265,16 @@ impl Ledger<'_> {
                 return self.take(kind, self.needs(amount, context), source).map(|()| false);
             }
             Effect::Choose(lists) => {
-                let mut open = lists.iter().filter(|list| self.is_open(list, context));
+                let draws = |list: &[Effect]| list.iter().any(|step| matches!(step, Effect::Draw(_)));
+                let mut may_draw = false;
+                let mut open = lists
+                    .iter()
+                    .filter(|list| self.is_open(list, context))
+                    .inspect(|list| may_draw |= draws(list));
                 if let (Some(only), None) = (open.next(), open.next()) {
                     self.walk_all(only, context)?;
+                } else if may_draw && self.facts.drawable(Pile::Projects) > 0 {
+                    self.after.may_draw += 1;
                 }
                 self.walking.has_brought = true;
                 return Ok(false);

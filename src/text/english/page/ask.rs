@@ -1,13 +1,12 @@
 //! Questions and their answers.
 
 use crate::mars::cards::card;
-use crate::mars::view::Vain;
 use crate::mars::{Payer, PaymentLine, Price};
 use crate::text::english::choice;
-use crate::text::english::terms::{self, capital, name, parameter};
+use crate::text::english::terms::{self, capital, name};
 use crate::text::page::AskWords;
 use crate::text::{Term, Text};
-use crate::words::{Parameter, Resource};
+use crate::words::Resource;
 
 /// See [`crate::text::Language::ask`].
 pub(crate) fn ask(words: AskWords<'_>) -> Text {
@@ -113,11 +112,6 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::OnlyTakesFromYou => "You only lose from this.",
         AskWords::StepLost(step) => return format!("No effect: {step}").into(),
         AskWords::CannotBeUndone => "Shows hidden cards: can’t be undone.",
-        AskWords::InVain(Vain::AtGoal(Parameter::Oceans)) => "No effect: all oceans are placed.",
-        AskWords::InVain(Vain::AtGoal(it)) => {
-            return format!("No effect: {} is at its maximum.", parameter(it)).into();
-        }
-        AskWords::InVain(Vain::Now) => "No effect right now.",
         AskWords::LeftAtPass { cards: left, money } => {
             return format!("You can still play {} and have {money} M€ left.", cards(left)).into();
         }

@@ -97,9 +97,10 @@ pub(crate) fn coming(
         let glyphs = brings(say, core::slice::from_ref(owed.effect), card(owed.card));
         html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ say.then(owed.card, owed.effect) }</span></li> }
     });
-    let vain = vain(facts, choice, &forecast).map(
-        |why| html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(AskWords::InVain(why)) }</li> },
-    );
+    let vain = vain(facts, seat, choice, &forecast).map(|why| {
+        let words = scene.speak(|speaker| speaker.no_effect(why));
+        html! { <li class="wide vain">{ icon(Icon::Lock) }{ words }</li> }
+    });
     let lost = if vain.is_some() { Vec::new() } else { lost(facts, choice, &forecast) };
     let lost = lost.into_iter().map(|step| {
         let words = say.steps(core::slice::from_ref(step));

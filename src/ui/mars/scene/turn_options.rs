@@ -1,7 +1,7 @@
 //! Everything that a turn could be, each with its standing: what the hand, the actions and the goals show.
 
 use crate::kit::Seat;
-use crate::mars::view::{Prospect, Vain, may_be_in_vain, prospect, vain};
+use crate::mars::view::{Prospect, may_be_in_vain, prospect, vain};
 use crate::mars::{Choice, Refusal, Shape};
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::marks;
@@ -64,7 +64,7 @@ pub(crate) struct Candidate {
     /// When it could be done.
     pub(crate) soon: Prospect,
     /// Why nothing would come of it but what it costs.
-    pub(crate) vain: Option<Vain>,
+    pub(crate) vain: Option<Refusal>,
 }
 
 impl Candidate {
@@ -121,9 +121,9 @@ impl TurnOptions {
 }
 
 /// Why nothing would come of what is offered.
-fn in_vain(view: &PlayerView, seat: Seat, choice: Choice) -> Option<Vain> {
+fn in_vain(view: &PlayerView, seat: Seat, choice: Choice) -> Option<Refusal> {
     let forecast = may_be_in_vain(choice).then(|| view.forecast(seat, choice, None).ok()).flatten()?;
-    vain(view.facts(), choice, &forecast)
+    vain(view.facts(), seat, choice, &forecast)
 }
 
 /// Whether the requirements of a card hold, as far as an answer tells.

@@ -4,7 +4,7 @@ use crate::kit::Seat;
 use crate::mars::cards::{CONVERSIONS, Conversion, Effect, PROJECTS, StandardProject};
 use crate::mars::{Choice, Refusal, TRADE_PRICES, areas, price, tax};
 use crate::text::Term;
-use crate::text::page::{AskWords, Concept, Explained, TableWords};
+use crate::text::page::{Concept, Explained, TableWords};
 use crate::ui::look::focus::let_go;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
@@ -150,7 +150,9 @@ fn button(scene: &TableContext, hands: &TableActions, pending: &Selection, act: 
             None => entry.map(|_| hands.pend.reform(move |_| next.clone())),
         };
     let (reason, rule) = (standing.reason(), standing.rule());
-    let vain = entry.and_then(|entry| entry.vain).map(|why| scene.say.ask(AskWords::InVain(why)));
+    let vain = entry
+        .and_then(|entry| entry.vain)
+        .map(|why| AttrValue::from(scene.speak(|speaker| speaker.no_effect(why))));
     let title = reason.clone().or(vain.clone()).or_else(|| entry.map(|entry| entry.label.clone()));
     html! {
         <li>
