@@ -4,6 +4,7 @@
 //! not told.
 
 use super::cards::{Capacity, CardColour, CardId, Phase, Stock, ZoneTrack, card};
+use super::judge::vain::{LostStep, Vain};
 use super::read::score::Income;
 use super::run::Run;
 use super::state::commit::{commit, fresh};
@@ -62,6 +63,10 @@ pub struct Forecast {
     pub asks: Option<Question>,
     /// Whether something hidden is shown by it: then the answer cannot be changed.
     pub is_final: bool,
+    /// Why nothing comes of it but its price and what own cards do that hear of it (Q-ARES-14).
+    pub vain: Option<Vain>,
+    /// The steps that bring nothing, where others bring something.
+    pub lost: Vec<LostStep>,
 }
 
 /// What a phase would bring a player now.
@@ -76,7 +81,7 @@ pub enum Outlook {
     },
     /// What could be used.
     Uses {
-        /// Cards with an action that can be used.
+        /// Cards with an action that can be used and brings something.
         cards: u8,
         /// Standard actions that can be used.
         standard: u8,
@@ -101,6 +106,8 @@ impl View<Ares> {
     pub fn foresee(&self, seat: Seat, choice: Choice) -> Result<Forecast, Refusal> {
         self.allows(seat, &choice)?;
         let before = self.facts();
+        let vain = self.vain(seat, choice);
+        let lost = if vain.is_none() { self.blanked().lost(seat, choice) } else { Vec::new() };
         let mut game = self.blanked().clone();
         let mut log = EventLog::all();
         if before.is_together() {
@@ -114,7 +121,7 @@ impl View<Ares> {
         for &event in &events {
             commit(&mut after, event);
         }
-        Ok(Forecast { changes: changes(before, &after, seat), events, asks, is_final })
+        Ok(Forecast { changes: changes(before, &after, seat), events, asks, is_final, vain, lost })
     }
 }
 
@@ -136,7 +143,10 @@ impl Facts {
             Phase::Construction => plays(&[CardColour::Blue, CardColour::Red]),
             Phase::Action => {
                 let can_act = |id: CardId| {
-                    (0..card(id).actions.len() as u8).any(|way| then.can_act(seat, id, way).is_ok())
+                    let mut ways = 0..card(id).actions.len() as u8;
+                    ways.any(|way| {
+                        then.can_act(seat, id, way).is_ok() && then.vain_act(seat, id, way).is_none()
+                    })
                 };
                 let cards = then.in_play(seat).filter(|card| can_act(card.id)).count() as u8;
                 let standard = StandardAction::ALL.into_iter().filter(|&it| then.can_use(seat, it).is_ok());

@@ -43,6 +43,7 @@ mod walk;
 
 pub use course::{Course, TurningPoint, course};
 pub use foresee::{Figure, FigureChange, Forecast, Outlook, changes};
+pub use judge::vain::{LostStep, Vain};
 pub use points::{cards_by_worth, pace, points_by_round};
 pub use read::price::{DEVELOPMENT_BONUS, RESEARCH, RESEARCH_BONUS, capacity_value};
 pub use read::score::{COOPERATIVE_GOAL, Income, Outcome, PRODUCTION_BONUS, Score};

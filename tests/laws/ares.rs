@@ -3,12 +3,17 @@
 
 use crate::laws::any_game::{Chanced, play};
 use crate::laws::checker::any_game::{Lawful, Verdict, hold};
-use viriditas::ares::cards::{self, CardId, CardSet, Phase, ZoneTrack};
-use viriditas::ares::{
-    Ares, Choice, Event, Facts, HAND_LIMIT, LAST_ROUND, Level, Mode, Outcome, Setup, Stage, StandardAction,
+use viriditas::ares::bot;
+use viriditas::ares::cards::{
+    self, Card, CardColour, CardId, CardSet, Cost, Passive, Phase, Stock, ZoneTrack,
 };
-use viriditas::kit::{Rng, Rules, Seat, Seated, Seed};
-use viriditas::table::{Seating, Table};
+use viriditas::ares::scenario::{Rest, Scenario, table};
+use viriditas::ares::{
+    Ares, Choice, Event, Facts, HAND_LIMIT, LAST_ROUND, Level, Mode, Origin, Outcome, PlayedBy, Question,
+    Setup, Stage, StandardAction,
+};
+use viriditas::kit::{EventLog, Rng, Rules, Seat, Seated, Seed, View};
+use viriditas::table::{Bot, Seating, Table};
 
 /// Every mode, number of players and option.
 fn all_setups() -> Vec<Setup> {
@@ -88,11 +93,28 @@ impl Lawful for Ares {
             | Event::Played { seat, card, .. } => facts.players[seat].hand.contains(card),
             _ => true,
         };
-        hold("what is given was there", is_there, || format!("{event:?}"))
+        hold("what is given was there", is_there, || format!("{event:?}"))?;
+        hold("a card is played by a right", has_right(facts, event), || format!("{event:?}"))
     }
 
     fn any_choice(_: Choice, rng: &mut Rng) -> Choice {
         any_choice(rng)
+    }
+}
+
+/// Whether a card that is played is one that the phase, a card or a bonus lets be played; by the bonus of phase II, a blue or red one
+/// (ARES-PHASE-06, ARES-PHASE-08, ARES-PHASE-09).
+fn has_right(facts: &Facts, event: Event) -> bool {
+    let Event::Played { seat, card, by } = event else { return true };
+    let colour = cards::card(card).colour.expect("a project card");
+    match by {
+        PlayedBy::Permission => facts.players[seat].doings.plays.iter().any(|of| of.contains(colour)),
+        PlayedBy::Bonus => {
+            colour != CardColour::Green
+                && facts.stage == Stage::Resolving(Phase::Construction)
+                && facts.has_bonus_left(seat)
+        }
+        PlayedBy::Effect => true,
     }
 }
 
@@ -198,4 +220,226 @@ fn every_synthetic_card_of_ares_expedition_is_played() {
     let left: Vec<_> =
         all.filter(|card| !played.contains(card.id)).map(|card| (card.name, card.id)).collect();
     assert!(left.is_empty(), "{left:?}");
+}
+
+/// Carries out an answer of the first seat and whatever it asks, by lot; what was answered and what happened, with what it came from.
+fn carried_out(game: &mut Ares, choice: Choice, rng: &mut Rng) -> (Vec<(Question, Choice)>, EventLog<Event>) {
+    let (seat, mut heard, mut answers) = (Seat::default(), EventLog::all(), Vec::new());
+    game.play(seat, choice, &mut heard).expect("it is offered");
+    loop {
+        let question = game.question(seat).expect("the phase goes on");
+        if matches!(question, Question::Phase | Question::Finished) {
+            return (answers, heard);
+        }
+        let offers: Vec<Choice> = game.choices(seat).filter(|choice| *choice != Choice::Decline).collect();
+        let offers = if offers.is_empty() { game.choices(seat).collect() } else { offers };
+        let choice = offers[rng.below(offers.len() as u32) as usize];
+        answers.push((question, choice));
+        game.play(seat, choice, &mut heard).expect("it is offered");
+    }
+}
+
+/// All cards that some game has.
+fn all_cards() -> impl Iterator<Item = &'static Card> {
+    let synthetic = cards::SYNTHETIC_CARDS.iter().chain(cards::SYNTHETIC_CORPORATION_CARDS);
+    cards::all().chain(synthetic)
+}
+
+/// An action says that it is in vain where nothing comes of it, whatever is answered on the way, and there alone (Q-ARES-14). In open and
+/// complete Mars, with and without cards to draw, with and without cards that hold resources.
+#[test]
+fn an_action_is_in_vain_where_it_says_so_and_nowhere_else() {
+    let (mut rng, mut in_vain, mut others) = (Rng::new(Seed(5)), 0, 0);
+    let holders = ["Tardigrades", "Fish", "Physics Complex"];
+    let holders: Vec<Card> = cards::all().filter(|card| holders.contains(&card.name)).copied().collect();
+    for of in all_cards().filter(|card| !card.actions.is_empty()) {
+        for kind in 0..8 {
+            let mut position = table(2).phase(Phase::Action).money(30).heat(9).plants(9).rating(20);
+            position = if of.colour.is_some() { position.played(&[*of]) } else { position.corporation(of) };
+            if kind & 1 > 0 {
+                position = position.oxygen(14).temperature(8).face_down(&[]);
+            }
+            if kind & 2 > 0 {
+                position = position.rest(Rest::Nowhere);
+            }
+            if kind & 4 > 0 {
+                let more: Vec<Card> = holders.iter().filter(|card| card.id != of.id).copied().collect();
+                position = position.played(&more);
+                position = more.iter().fold(position, |position, card| position.stored(card, 3));
+            }
+            position = if of.holds.is_some() { position.stored(of, 3) } else { position };
+            let start = position.hand(&[cards::MINE, cards::LICHEN, cards::BUSHES]).start();
+            for way in 0..of.actions.len() as u8 {
+                let choice = Choice::Act { card: of.id, way };
+                let view = View::of(&start, Some(Seat::default()));
+                let Ok(forecast) = view.foresee(Seat::default(), choice) else { continue };
+                let (_, heard) = carried_out(&mut start.clone(), choice, &mut rng);
+                let told = heard.events().iter().zip(heard.origins());
+                let is_price = |event: &Event| {
+                    matches!(
+                        event,
+                        Event::Used { .. }
+                            | Event::Paid { .. }
+                            | Event::Removed { .. }
+                            | Event::Sold { .. }
+                            | Event::Discarded { .. }
+                            | Event::Rated { change: ..0, .. }
+                    )
+                };
+                let brought = told.filter(|(event, origin)| {
+                    !is_price(event) && !matches!(origin, Origin::Effect(card) if *card != of.id)
+                });
+                let brought: Vec<_> = brought.collect();
+                *if forecast.vain.is_some() { &mut in_vain } else { &mut others } += 1;
+                // Cards that no price asks for are discarded by the action itself.
+                let takes_cards =
+                    of.actions[usize::from(way)].cost.iter().any(|it| matches!(it, Cost::Cards(_)));
+                let discards = heard.events().iter().any(|event| matches!(event, Event::Discarded { .. }));
+                let is_loss = discards && !takes_cards && forecast.vain.is_none();
+                let is_in_vain = brought.is_empty() && !is_loss;
+                assert_eq!(
+                    forecast.vain.is_some(),
+                    is_in_vain,
+                    "{} {}, {kind}: {brought:?}",
+                    of.name,
+                    of.id.number()
+                );
+            }
+        }
+    }
+    assert!(in_vain > 50 && others > 300, "{in_vain} in vain, {others} others");
+}
+
+/// What a card of the hand costs beside M€ of the kinds that could stand in for M€ too.
+fn spent(card: &Card, stock: Stock, facts: &Facts) -> u16 {
+    let seat = Seat::default();
+    let has_tags = |tag| facts.tags(seat, tag) + card.tags_of(tag) as u8;
+    let spends = card.spends.iter().map(|&spend| match spend {
+        Cost::Stock(of, charge) if of == stock => match charge {
+            cards::Charge::Exactly(amount) => amount.into(),
+            cards::Charge::Lowered {
+                base,
+                less: cards::Lowering::If(less, cards::Condition::Has(least, cards::Count::Tags(tag))),
+            } => u16::from(base - if has_tags(tag) >= least { less } else { 0 }),
+            other => panic!("a spend of another kind: {other:?}"),
+        },
+        _ => 0,
+    });
+    spends.sum()
+}
+
+/// A card that is offered is paid in full, whatever is answered on the way: its price in M€, heat as M€ and stand-ins, and its spends beside
+/// it (ARES-PLAY-01, ARES-PLAY-06). In positions of chance in which little is there.
+#[test]
+fn an_offered_card_of_ares_expedition_is_paid_in_full() {
+    let mut rng = Rng::new(Seed(8));
+    let (mut played, mut with_stand_ins) = (0, 0);
+    let worth = |id: CardId| {
+        let passives = cards::card(id).passives.iter();
+        passives
+            .map(|&it| if let Passive::PaysOnce { worth, .. } = it { u16::from(worth) } else { 0 })
+            .sum::<u16>()
+    };
+    let stands_in = |card: &&Card| worth(card.id) > 0;
+    let stand_ins: Vec<&Card> = all_cards().filter(stands_in).collect();
+    let (spending, others): (Vec<&Card>, Vec<&Card>) = all_cards()
+        .filter(|card| card.colour.is_some() && !stands_in(card))
+        .partition(|card| !card.spends.is_empty());
+    assert!(stand_ins.len() >= 4 && spending.len() >= 8);
+    for _ in 0..4_000 {
+        let mut some = |of: &[&'static Card], most: u32| {
+            let mut of = of.to_vec();
+            rng.shuffle(&mut of);
+            of.truncate(rng.below(most + 1) as usize);
+            of.into_iter().copied().collect::<Vec<Card>>()
+        };
+        let (own, hand) = (some(&stand_ins, 3), [some(&spending, 2), some(&others, 2)].concat());
+        let mut below = |most: u32| rng.below(most) as u16;
+        let phase = if below(2) == 0 { Phase::Development } else { Phase::Construction };
+        let mut position: Scenario = table(2).phase(phase).oceans(below(10) as u8).oxygen(below(15) as u8);
+        position = position
+            .money(below(12))
+            .heat(below(5))
+            .plants(below(5))
+            .rating(below(7))
+            .hand(&hand)
+            .played(&own);
+        if below(3) == 0 {
+            position = position.corporation(&cards::HELION);
+        }
+        for card in own.iter().filter(|card| card.holds.is_some()) {
+            position = position.stored(card, below(4) as u8);
+        }
+        let start = position.start();
+        for choice in start.choices(Seat::default()) {
+            let Choice::Play(id) = choice else { continue };
+            let (card, facts) = (cards::card(id), start.facts());
+            let price = facts.price(Seat::default(), id);
+            let (answers, heard) = carried_out(&mut start.clone(), choice, &mut rng);
+            let paid = |stock: Stock| -> u16 {
+                let told = heard.events().iter().zip(heard.origins());
+                let paid = told.map(|(event, origin)| match *event {
+                    Event::Paid { stock: of, amount, .. } if of == stock && *origin == Origin::Price => {
+                        amount
+                    }
+                    _ => 0,
+                });
+                paid.sum()
+            };
+            let used: Vec<u16> = answers
+                .iter()
+                .filter_map(|answer| match *answer {
+                    (Question::StandIn { .. }, Choice::Card(id)) => Some(worth(id)),
+                    _ => None,
+                })
+                .collect();
+            let heat = paid(Stock::Heat).checked_sub(spent(card, Stock::Heat, facts)).expect("heat is spent");
+            let in_money = paid(Stock::MegaCredits) + heat;
+            let in_all = in_money + used.iter().sum::<u16>();
+            let is_exact = if used.is_empty() {
+                in_all == price
+            } else {
+                in_all >= price && (in_money == 0 || in_all == price)
+            };
+            assert!(is_exact, "{}: {in_money} M€ and {used:?} for {price}", card.name);
+            played += 1;
+            with_stand_ins += u32::from(!used.is_empty());
+        }
+    }
+    assert!(played > 1_000 && with_stand_ins > 200, "{played} cards, {with_stand_ins} with stand-ins");
+}
+
+/// No level answers with what is in vain, but where own cards hear of it and it takes nothing (Q-ARES-14).
+#[test]
+fn no_bot_of_ares_expedition_does_what_is_in_vain() {
+    let seat = Seat::default();
+    let full = || table(2).phase(Phase::Action).oxygen(14).temperature(8).face_down(&[]);
+    let played = [
+        cards::AQUIFER_PUMPING,
+        cards::DEVELOPED_INFRASTRUCTURE,
+        cards::IRONWORKS,
+        cards::SYMBIOTIC_FUNGUS,
+        cards::CONSERVED_BIOME,
+    ];
+    for (position, may_act) in [(full(), false), (full().played(&[cards::ASSEMBLY_LINES]), true)] {
+        let start = position.played(&played).money(20).heat(7).plants(7).start();
+        for level in Bot::ALL {
+            for seed in 0..if level == Bot::Expert { 4 } else { 40 } {
+                let mut game = start.clone();
+                while game.asked().contains(seat) && game.question(seat) == Some(Question::Phase) {
+                    let view = View::of(&game, Some(seat));
+                    let chosen =
+                        bot::choose(&view, seat, level, Seed(seed)).expect("the seat is asked").choice;
+                    let money = game.facts().players[seat].board.stock[Stock::MegaCredits];
+                    let is_in_vain = view.vain(seat, chosen).is_some();
+                    game.play(seat, chosen, &mut EventLog::nothing()).expect("it is offered");
+                    let more = game.facts().players[seat].board.stock[Stock::MegaCredits] > money;
+                    assert!(!is_in_vain || may_act && more, "{level:?}: {chosen:?}");
+                    if game.question(seat) != Some(Question::Phase) {
+                        break;
+                    }
+                }
+            }
+        }
+    }
 }

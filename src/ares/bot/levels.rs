@@ -1,5 +1,6 @@
 //! The levels of the page: what answers for each, and with how much thought.
 
+use super::sense::of_use;
 use super::weights::Weights;
 use super::{Chosen, greedy, planner};
 use crate::ares::state::question::Choice;
@@ -66,6 +67,10 @@ pub(crate) fn choose_within(
     let offers: Vec<Choice> = view.choices(seat).collect();
     if let [choice] = *offers {
         return Some(Chosen { choice, reason: Reason::OnlyOffer });
+    }
+    let offers = of_use(view, seat, offers);
+    if let [choice] = *offers {
+        return Some(Chosen { choice, reason: Reason::NothingWorthIt { best: 0 } });
     }
     let weights = &weights(bot, view.facts());
     Some(match bot {

@@ -1,9 +1,12 @@
-//! What no player would do: finish a phase while something on offer takes nothing and brings something.
+//! What no player would do: finish a phase while something on offer takes nothing and brings something, and pay for what brings
+//! nothing.
 
+use crate::ares::Ares;
 use crate::ares::cards::{Capacity, Stock};
 use crate::ares::foresee::Figure;
+use crate::ares::state::question::Choice;
 use crate::ares::trial::Trial;
-use crate::kit::Seat;
+use crate::kit::{Seat, View};
 
 /// Whether the seat owes nothing after what was tried, has nothing less than before and has something more: stock, production, capacities,
 /// rating, forests, points, cards in hand and resources on cards.
@@ -26,4 +29,19 @@ pub(super) fn is_pure_gain(before: &Trial, after: &Trial, seat: Seat) -> bool {
         is_gain |= after > before;
     }
     is_gain
+}
+
+/// The offers but those that are in vain (Q-ARES-14), unless all are. One that own cards hear of stays, where it takes nothing and so
+/// brings something.
+pub(super) fn of_use(view: &View<Ares>, seat: Seat, offers: Vec<Choice>) -> Vec<Choice> {
+    let is_of_use = |&choice: &Choice| {
+        view.vain(seat, choice).is_none() || {
+            let before = Trial::of(view, seat);
+            let mut after = before.clone();
+            after.answer(choice);
+            is_pure_gain(&before, &after, seat)
+        }
+    };
+    let kept: Vec<Choice> = offers.iter().copied().filter(is_of_use).collect();
+    if kept.is_empty() { offers } else { kept }
 }

@@ -4,3 +4,4 @@ pub(crate) mod bill;
 pub(crate) mod offers;
 mod reason;
 pub(crate) mod steps;
+pub(crate) mod vain;

@@ -1,6 +1,6 @@
 //! What a step or a cost of a card asks.
 
-use crate::ares::cards::{Card, Cost, Effect, Stock, card};
+use crate::ares::cards::{Card, CardColour, CardId, Cost, Effect, Stock, card};
 use crate::ares::read::count::Counted;
 use crate::ares::state::facts::Facts;
 use crate::ares::state::question::{Choice, Question};
@@ -35,14 +35,8 @@ impl Facts {
                 Some(Question::Branch { card: id, branches })
             }
             Effect::FreePlay { colours, cost } => {
-                let is_free =
-                    |it: &Card| it.cost <= cost && it.colour.is_some_and(|colour| colours.contains(&colour));
                 let from = offers.len();
-                let playable = self.players[seat]
-                    .hand
-                    .iter()
-                    .filter(|&id| is_free(card(id)) && self.meets_and_affords(seat, id, 0).is_ok());
-                offers.extend(playable.map(Choice::Play));
+                offers.extend(self.free_plays(seat, colours, cost).map(Choice::Play));
                 if offers.len() > from {
                     offers.push(Choice::Decline);
                 }
@@ -66,8 +60,21 @@ impl Facts {
         }
     }
 
+    /// The cards of the hand that may be played for no M€, of these colours and up to this printed cost.
+    pub(super) fn free_plays(
+        &self,
+        seat: Seat,
+        colours: &'static [CardColour],
+        cost: u8,
+    ) -> impl Iterator<Item = CardId> {
+        let is_free =
+            move |it: &Card| it.cost <= cost && it.colour.is_some_and(|colour| colours.contains(&colour));
+        let hand = self.players[seat].hand.iter();
+        hand.filter(move |&id| is_free(card(id)) && self.meets_and_affords(seat, id, 0).is_ok())
+    }
+
     /// Whether all that a list of effects demands can be paid.
-    fn can_pay_steps(&self, counted: Counted, effects: &[Effect]) -> bool {
+    pub(super) fn can_pay_steps(&self, counted: Counted, effects: &[Effect]) -> bool {
         let costs = effects
             .iter()
             .filter_map(|effect| if let Effect::Pay(cost) = effect { Some(cost) } else { None });

@@ -178,7 +178,7 @@ impl Facts {
 }
 
 /// The most of a charge without a limit of its own, so that all amounts can be offered.
-const MOST_CHOSEN: u16 = 1000;
+pub(crate) const MOST_CHOSEN: u16 = 1000;
 
 /// What must be there for costs to be paid.
 #[derive(Clone, Copy)]

@@ -127,6 +127,8 @@ impl Facts {
             Passive::PaysOnce { with, worth } => {
                 let mut needs = self.least(Counted::of(seat, id), &[with]);
                 needs.stock.iter_mut().zip(reserved.stock).for_each(|(need, kept)| *need += kept);
+                needs.rating += reserved.rating;
+                needs.cards += reserved.cards;
                 self.can_afford(seat, &needs, 0).is_ok().then_some((id, worth))
             }
             _ => None,

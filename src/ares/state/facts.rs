@@ -12,6 +12,9 @@ pub const DECK: usize = 208;
 /// The round after which a game ends that nobody ends.
 pub const LAST_ROUND: u8 = 100;
 
+/// The round from which on it is told that such a game ends (Q-ARES-16).
+const TOLD_FROM: u8 = 90;
+
 /// The last round of a solo game (ARES-SOLO-06).
 pub const LAST_SOLO_ROUND: u8 = 25;
 
@@ -132,6 +135,15 @@ impl Facts {
             Mode::Competitive => LAST_ROUND,
             Mode::Solo(_) => LAST_SOLO_ROUND,
             Mode::Cooperative => LAST_COOPERATIVE_ROUND,
+        }
+    }
+
+    /// How many rounds follow this one before a game ends that nobody ends, where that is told: in the last rounds of a competitive game
+    /// (Q-ARES-16).
+    pub const fn rounds_left_told(&self) -> Option<u8> {
+        match self.setup.mode {
+            Mode::Competitive if self.round >= TOLD_FROM => Some(LAST_ROUND.saturating_sub(self.round)),
+            Mode::Competitive | Mode::Solo(_) | Mode::Cooperative => None,
         }
     }
 

@@ -1,7 +1,7 @@
 //! The page's own words of Ares Expedition.
 
 use crate::ares::cards::{Capacity, CardColour, Phase, Stock, ZoneTrack};
-use crate::ares::{Figure, Outlook, Stage, StandardAction};
+use crate::ares::{Figure, LostStep, Outlook, Stage, StandardAction, Vain};
 
 /// What the page says beside questions, cards and the log of Ares Expedition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,6 +87,13 @@ pub enum AresWords<'a> {
     },
     /// How many rounds follow this one.
     RoundsLeft(u8),
+    /// The round after which a game ends that nobody ends, and how many rounds follow this one.
+    EndsAnyway {
+        /// The last round.
+        last: u8,
+        /// How many rounds follow this one.
+        left: u8,
+    },
     /// Before the phase cards of the neutral player.
     NeutralPhases,
     /// A phase card of the neutral player.
@@ -193,6 +200,12 @@ pub enum AresWords<'a> {
     SellFor(u8),
     /// Before the question that follows.
     ThenAsked,
+    /// Why nothing comes of an answer but its price.
+    InVain(Vain),
+    /// That nothing comes of an answer, where there is little room.
+    InVainInShort,
+    /// A step that brings nothing, and why.
+    StepLost(LostStep),
     /// What is done shows something hidden and cannot be changed.
     StaysDone,
 

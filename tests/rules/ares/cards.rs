@@ -256,3 +256,25 @@ fn alloys_make_steel_and_titanium_worth_more() {
     let price = |card: &Card| game.facts().price(seat(0), card.id);
     assert_eq!((price(&COMMERCIAL_DISTRICT), price(&SATELLITES)), (25 - 6, 14 - 5));
 }
+
+/// ARES-CARD-08: a trigger answers to each step, each ocean and each token, also where one card brings several.
+#[test]
+fn each_step_and_each_ocean_of_a_card_is_heard_of() {
+    let heard = [LIVESTOCK, ARCTIC_ALGAE, SMALL_ANIMALS];
+    let position = |card: Card| table(2).phase(Construction).played(&heard).money(40).hand(&[card]);
+    let mut game = position(GIANT_ICE_ASTEROID).face_down(&[2, 7]).start();
+    game.does(0, play(&GIANT_ICE_ASTEROID));
+    assert_eq!((game.stored(0, &LIVESTOCK), game.plants(0)), (2, 2 * 4));
+    let mut game = position(PLANTATION).played(&[RESEARCH, PHYSICS_COMPLEX, INTERNS]).start();
+    game.does(0, play(&PLANTATION));
+    assert_eq!(game.stored(0, &SMALL_ANIMALS), 2);
+}
+
+/// ARES-CARD-10: terraform rating that is paid is no rise.
+#[test]
+fn the_united_nations_buy_no_rating_after_it_has_only_fallen() {
+    let game = table(2).phase(Action).corporation(&UNITED_NATIONS_MARS_INITIATIVE);
+    let mut game = game.played(&[ASSET_LIQUIDATION]).money(20).start();
+    game.does(0, act(&ASSET_LIQUIDATION));
+    assert!(!game.offers(0).contains(&Choice::BuyRating));
+}

@@ -75,5 +75,28 @@ fn a_tie_goes_to_who_has_more_heat_plants_and_money_with_the_hand_sold() {
     assert_eq!(outcome(tied().seat(0).heat(2).plants(1).seat(1).money(2)), winners(&[0]));
     assert_eq!(outcome(tied().seat(0).heat(2).seat(1).hand(&[MINE])), winners(&[1]), "a card is worth 3");
     assert_eq!(outcome(tied().seat(0).plants(3).seat(1).hand(&[MINE])), winners(&[0, 1]));
+    let dear = tied().seat(0).played(&[COMPOSTING_FACTORY]).hand(&[MINE]).seat(1).rating(6).money(3);
+    assert_eq!(outcome(dear), winners(&[0]), "a card is worth 4 to who has Composting Factory");
     assert_eq!(outcome(tied().seat(0).money(50).seat(1).rating(6)), winners(&[1]), "points come first");
+}
+
+/// ARES-END-01. Ruling: Q-ARES-16.
+#[test]
+fn a_game_that_nobody_ends_is_over_after_round_100_and_says_so_from_round_90_on() {
+    let told = |position: Scenario| position.start().facts().rounds_left_told();
+    let rounds = [1, 89, 90, 99, LAST_ROUND].map(|round| told(table(2).round(round)));
+    assert_eq!(rounds, [None, None, Some(10), Some(1), Some(0)]);
+    let cooperative = Setup { mode: Mode::Cooperative, ..Setup::new(2) };
+    assert_eq!(told(Scenario::new(&cooperative).round(14)), None, "its goal says how many are left");
+
+    let last = |round| {
+        let mut game = table(2).round(round).phase(Production).seat(1).rating(6).start();
+        while !matches!(game.stage(), Stage::Planning | Stage::Over) {
+            game.finish();
+        }
+        (game.facts().round, game.facts().outcome())
+    };
+    assert_eq!(last(LAST_ROUND - 1), (LAST_ROUND, None));
+    let winner = Outcome::Winners([seat(1)].into_iter().collect());
+    assert_eq!(last(LAST_ROUND), (LAST_ROUND, Some(winner)), "the usual scoring");
 }

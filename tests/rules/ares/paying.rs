@@ -136,3 +136,31 @@ fn an_alternative_with_two_payments_is_offered_where_both_can_be_made() {
         assert_eq!(game.offers(0).contains(&Choice::Branch(0)), is_offered, "2 heat and 4 M€ of {heat} heat");
     }
 }
+
+/// ARES-PLAY-05. Ruling: Q-ARES-15.
+#[test]
+fn nothing_stands_in_for_a_price_of_nothing() {
+    let stand_ins = [RESTRUCTURED_RESOURCES, ANAEROBIC_MICROORGANISMS, MINE];
+    let position = |hand: &[Card]| {
+        let position = table(2).phase(Development).played(&stand_ins).stored(&ANAEROBIC_MICROORGANISMS, 3);
+        position.plants(8).hand(hand)
+    };
+    let mut game = position(&[POWER_PLANT]).start();
+    assert_eq!(game.facts().price(seat(0), POWER_PLANT.id), 0);
+    game.does(0, play(&POWER_PLANT));
+    let asked = (game.asks(0), game.plants(0), game.stored(0, &ANAEROBIC_MICROORGANISMS));
+    assert_eq!(asked, (Some(Question::Phase), 8, 3));
+
+    let mut game = position(&[POWER_GRID]).start();
+    game.all(0, &[play(&POWER_GRID), pick(&ANAEROBIC_MICROORGANISMS)]);
+    assert_eq!((game.asks(0), game.plants(0)), (Some(Question::Phase), 8), "the first has paid all 8 M€");
+
+    let hand = [AUTOMATED_FACTORIES, POWER_GRID];
+    let mut game = position(&hand).money(18).start();
+    game.all(0, &[play(&AUTOMATED_FACTORIES), Choice::Decline, play(&POWER_GRID)]);
+    assert_eq!(
+        (game.asks(0), game.plants(0)),
+        (Some(Question::Phase), 8),
+        "a card that is played for nothing"
+    );
+}

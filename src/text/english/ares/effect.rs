@@ -61,7 +61,7 @@ pub(super) fn gained(gains: &[(Stock, Amount)], card: &Card) -> String {
 }
 
 /// One step.
-fn step(effect: &Effect, card: &Card) -> String {
+pub(super) fn step(effect: &Effect, card: &Card) -> String {
     match *effect {
         Effect::Gain(stock, amount) => format!("gain {}", amount_of(stock, amount, card)),
         Effect::Rate(amount) => rate(amount, card),

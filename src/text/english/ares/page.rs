@@ -1,11 +1,12 @@
 //! The page's own words of Ares Expedition.
 
-use crate::ares::cards::{CardColour, Phase, Stock};
-use crate::ares::{Figure, Income, Outlook, Stage};
+use super::{effect, terms};
+use crate::ares::cards::{Bearer, CardColour, Phase, Stock, card};
+use crate::ares::{Figure, Income, LostStep, Outlook, Stage, Vain};
 use crate::text::Text;
 use crate::text::ares::{AresTerm, AresTranslation, AresWords};
 use crate::text::english::English;
-use crate::text::english::terms::{and, capital, plural};
+use crate::text::english::terms::{and, capital, or, plural};
 
 /// See [`crate::text::ares::AresText::words`].
 pub(super) fn words(words: AresWords<'_>) -> Text {
@@ -57,6 +58,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
             return format!("{rounds} {} left after this one", plural(rounds.into(), "round", "rounds"))
                 .into();
         }
+        AresWords::EndsAnyway { last, left } => return ends_anyway(last, left).into(),
         AresWords::NeutralPhases => "Neutral player",
         AresWords::NeutralPhase { phase: it, is_now: true, .. } => {
             return format!("{}: this round", phase(it)).into();
@@ -116,6 +118,11 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::PlayFor(price) => return format!("Play for {price} M€").into(),
         AresWords::SellFor(money) => return format!("Discard for {money} M€").into(),
         AresWords::ThenAsked => "Next:",
+        AresWords::InVain(why) => return format!("No effect: {}.", vain(why)).into(),
+        AresWords::InVainInShort => "no effect",
+        AresWords::StepLost(LostStep { card: id, step, why }) => {
+            return format!("No effect: {} ({}).", effect::step(step, card(id)), vain(why)).into();
+        }
         AresWords::StaysDone => "It shows something hidden, so it stays done.",
         AresWords::EndedIn(round) => return format!("The game ended in round {round}.").into(),
         AresWords::LeftForTies => "Tie-break: heat, plants and M€",
@@ -129,6 +136,36 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         }
     };
     words.into()
+}
+
+/// Why a step brings nothing, as a clause.
+fn vain(why: Vain) -> String {
+    match why {
+        Vain::AtMaximum(track) => format!("{} is at its maximum", terms::track(track)),
+        Vain::AllOceans => "all oceans are placed".to_owned(),
+        Vain::NoHolder { kinds, bearer } => {
+            let who = match bearer {
+                Bearer::Here => "this card cannot hold",
+                Bearer::Other => "no other card of yours can hold",
+                Bearer::Any => "no card of yours can hold",
+            };
+            let names: Vec<&str> = kinds.iter().map(|&kind| terms::special(kind, 2)).collect();
+            format!("{who} {}", or(&names))
+        }
+        Vain::NoCards => "no cards are left to draw".to_owned(),
+        Vain::NotNow => "there is nothing for it to do now".to_owned(),
+    }
+}
+
+/// That a game ends by its last round.
+fn ends_anyway(last: u8, left: u8) -> String {
+    match left {
+        0 => "This is the last round: the game ends with it, complete or not.".to_owned(),
+        _ => format!(
+            "The game ends after round {last} at the latest: {left} {} left after this one.",
+            plural(left.into(), "round", "rounds"),
+        ),
+    }
 }
 
 /// A phase with its number: "IV Production".

@@ -11,7 +11,7 @@ use crate::ui::ares::scene::{AresContext, Picked, use_ares, use_ares_actions};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use yew::{Html, Properties, classes, component, html};
+use yew::{AttrValue, Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -117,29 +117,34 @@ struct ActProps {
 fn ActCard(props: &ActProps) -> Html {
     let (scene, actions) = (use_ares(), use_ares_actions());
     let ActProps { seat, id, way } = *props;
-    let (why, rule) = refused(&scene, seat, Choice::Act { card: id, way }).unzip();
+    let choice = Choice::Act { card: id, way };
+    let (why, rule) = refused(&scene, seat, choice).unzip();
+    let vain = if why.is_none() { scene.view.vain(seat, choice) } else { None };
+    let vain = vain.map(|vain| scene.page(AresWords::InVain(vain)));
     let is_used = scene.player(seat).doings.used.contains(id);
     let picked = Picked::Act { card: id, way };
     let is_picked = scene.picked == Some(picked);
     let state = match () {
         () if is_picked => FaceState::Chosen,
+        () if vain.is_some() => FaceState::Plain,
         () if why.is_none() => FaceState::Offered,
         () if is_used => FaceState::Used,
         () => FaceState::Refused,
     };
     let words = match () {
+        () if vain.is_some() => AresWords::InVainInShort,
         () if why.is_none() && is_used => AresWords::UseAgain,
         () if why.is_none() => AresWords::Use,
         () if is_used => AresWords::IsUsed,
         () => AresWords::CannotUse,
     };
     let held = scene.player(seat).board.stored.on(id);
-    let said = scene.speak(|speaker| speaker.choice(seat, &Question::Phase, Choice::Act { card: id, way }));
+    let said = scene.speak(|speaker| speaker.choice(seat, &Question::Phase, choice));
     let onclick = actions.pick.reform(move |_| (!is_picked).then_some(picked));
     html! {
         <li>
-            <button type="button" class="a-face acting" data-act={id.number().to_string()} data-way={way.to_string()} data-refused={rule} data-reason={why.clone()} aria-pressed={is_picked.to_string()} title={why.clone()} {onclick}>
-                <span class="vh">{ said }{ " " }</span>
+            <button type="button" class="a-face acting" data-act={id.number().to_string()} data-way={way.to_string()} data-refused={rule} data-reason={why.clone()} aria-pressed={is_picked.to_string()} title={why.clone().map(AttrValue::from).or(vain.clone())} {onclick}>
+                <span class="vh">{ said }{ " " }{ for vain.map(|vain| html! { <>{ vain }{ " " }</> }) }</span>
                 { part!(CardFace { id, size: FaceSize::Hand, held, state }) }
                 <span class="foot">{ icon(if is_used && why.is_some() { Icon::Check } else { Icon::Arrow }) }{ scene.page(words) }</span>
             </button>

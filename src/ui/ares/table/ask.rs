@@ -12,7 +12,7 @@ use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use web_sys::HtmlInputElement;
-use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_state};
+use yew::{AttrValue, Callback, Html, InputEvent, Properties, TargetCast, component, html, use_state};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -139,13 +139,16 @@ fn answers(scene: &AresContext, asked: &AskedSeat) -> Html {
 
 /// A button for an answer.
 fn button(scene: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
-    part!(ChoiceButton { label: scene.label(asked, choice), choice }, key = scene.label(asked, choice))
+    let vain = scene.view.vain(asked.seat, choice).map(|why| scene.page(AresWords::InVain(why)));
+    part!(ChoiceButton { label: scene.label(asked, choice), choice, vain }, key = scene.label(asked, choice))
 }
 
 #[derive(PartialEq, Properties)]
 struct ChoiceProps {
     label: String,
     choice: Choice,
+    /// Why nothing comes of it, if so.
+    vain: Option<AttrValue>,
 }
 
 #[component]
@@ -154,11 +157,12 @@ fn ChoiceButton(props: &ChoiceProps) -> Html {
     let onclick = use_ares_actions().answer.reform(move |_| choice);
     let (id, class) = match choice {
         Choice::Done => (Some("done"), "btn primary"),
+        _ if props.vain.is_some() => (None, "btn"),
         Choice::DrawBonus | Choice::Reopen => (None, "btn primary"),
         Choice::Decline => (None, "btn quiet"),
         _ => (None, "btn"),
     };
-    html! { <button type="button" {id} {class} data-choice={choice_name(choice)} {onclick}>{ &props.label }</button> }
+    html! { <button type="button" {id} {class} data-choice={choice_name(choice)} {onclick}>{ &props.label }if let Some(vain) = &props.vain { <small class="vain">{ " " }{ vain }</small> }</button> }
 }
 
 /// The name of an answer in the document.
@@ -225,7 +229,9 @@ struct AmountProps {
 fn AmountAnswer(props: &AmountProps) -> Html {
     let (scene, actions) = (use_ares(), use_ares_actions());
     let (least, most) = (props.amounts[0], props.amounts[props.amounts.len() - 1]);
-    let amount = use_state(|| most);
+    // What brings nothing is not proposed: as little as may be is paid for it.
+    let vain = scene.view.vain(props.asked.seat, Choice::Amount(most));
+    let amount = use_state(|| if vain.is_some() { least } else { most });
     let oninput = {
         let amount = amount.clone();
         Callback::from(move |event: InputEvent| {
@@ -240,7 +246,8 @@ fn AmountAnswer(props: &AmountProps) -> Html {
     html! {
         <p class="choices">
             if least < most { <input id="amount" class="focus-first" type="number" min={least.to_string()} max={most.to_string()} value={chosen.to_string()} aria-label={scene.page(AresWords::HowMuch { least, most })} {oninput} /> }
-            <button id="confirm" type="button" class="btn primary" {onclick}>{ label }</button>
+            <button id="confirm" type="button" class={if vain.is_some() { "btn" } else { "btn primary" }} {onclick}>{ label }</button>
+            if let Some(why) = vain { <small class="vain">{ scene.page(AresWords::InVain(why)) }</small> }
         </p>
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::ares::cards::{Phase, ZoneTrack};
 use crate::ares::{
-    COOPERATIVE_GOAL, LAST_COOPERATIVE_ROUND, LAST_SOLO_ROUND, Mode, NEUTRAL_ROUNDS, OCEANS, most_steps,
+    COOPERATIVE_GOAL, LAST_COOPERATIVE_ROUND, LAST_ROUND, LAST_SOLO_ROUND, Mode, NEUTRAL_ROUNDS, OCEANS,
+    most_steps,
 };
 use crate::text::ares::AresWords;
 use crate::ui::ares::face::pictures;
@@ -16,9 +17,19 @@ use yew::{Html, classes, component, html};
 pub(crate) fn Goals() -> Html {
     let scene = use_ares();
     match scene.facts().setup.mode {
-        Mode::Competitive => Html::default(),
+        Mode::Competitive => competitive(&scene),
         Mode::Solo(_) => solo(&scene),
         Mode::Cooperative => cooperative(&scene),
+    }
+}
+
+/// That the game ends though nobody ends it, where that is near (Q-ARES-16).
+fn competitive(scene: &AresContext) -> Html {
+    let Some(left) = scene.facts().rounds_left_told() else { return Html::default() };
+    html! {
+        <section id="goals" class="panel a-goals" aria-label={scene.page(AresWords::Goal)}>
+            <p><b>{ scene.page(AresWords::EndsAnyway { last: LAST_ROUND, left }) }</b></p>
+        </section>
     }
 }
 

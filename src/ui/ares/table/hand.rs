@@ -60,7 +60,11 @@ fn standing(scene: &AresContext, seat: Seat, id: CardId) -> (Press, FaceState, O
         Question::SellToPay { .. } | Question::HandLimit { .. } if asked.offers(Choice::Sell(id)) => {
             (Press::Answers(Choice::Sell(id)), FaceState::Offered, None)
         }
-        _ if asked.offers(Choice::Card(id)) => (Press::Answers(Choice::Card(id)), FaceState::Offered, None),
+        _ if asked.offers(Choice::Card(id)) => {
+            let is_in_vain = scene.view.vain(seat, Choice::Card(id)).is_some();
+            let state = if is_in_vain { FaceState::Plain } else { FaceState::Offered };
+            (Press::Answers(Choice::Card(id)), state, None)
+        }
         _ if asked.offers(Choice::Play(id)) => {
             (Press::Picks, if is_picked { FaceState::Chosen } else { FaceState::Offered }, None)
         }

@@ -58,6 +58,7 @@ pub(crate) fn PickedPanel(props: &Props) -> Html {
         html! { <button id="sell" type="button" class="btn" {onclick}>{ icon(Icon::Mc) }{ scene.page(AresWords::SellFor(facts.sale_value(seat))) }</button> }
     });
     let outcome = may_play.then(|| outcome(&scene, asked, main));
+    let class = if scene.view.vain(seat, main).is_some() { "btn" } else { "btn primary" };
     let may = scene.view.allows(seat, &main).is_ok();
     let confirm = actions.answer.reform(move |_| main);
     html! {
@@ -73,7 +74,7 @@ pub(crate) fn PickedPanel(props: &Props) -> Html {
                 </div>
             </div>
             <p class="buttons">
-                if may && may_play { <button id="confirm" type="button" class="btn primary" onclick={confirm}>{ icon(Icon::Check) }{ words }</button> }
+                if may && may_play { <button id="confirm" type="button" {class} onclick={confirm}>{ icon(Icon::Check) }{ words }</button> }
                 { sell }
                 <button id="back" type="button" class="btn quiet" onclick={back}>{ scene.say.ask(AskWords::Back) }</button>
             </p>
@@ -91,10 +92,13 @@ fn outcome(scene: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
             }
         }
         Ok(forecast) => {
+            let vain = forecast.vain.map(AresWords::InVain);
+            let vain = vain.into_iter().chain(forecast.lost.iter().copied().map(AresWords::StepLost));
             let next = forecast.asks.filter(|next| *next != asked.question);
             html! {
                 <div class="a-outcome" role="status">
                     <p class="figures">{ for forecast.changes.iter().map(|it| change(scene, it)) }</p>
+                    { for vain.map(|words| html! { <p class="vain">{ icon(Icon::Lock) }{ scene.page(words) }</p> }) }
                     if let Some(next) = next { <p><small>{ scene.page(AresWords::ThenAsked) }{ " " }{ scene.speak(|speaker| speaker.question(&next)) }</small></p> }
                     if forecast.is_final { <p><small>{ icon(Icon::Lock) }{ scene.page(AresWords::StaysDone) }</small></p> }
                 </div>
