@@ -14,11 +14,11 @@ pub const MOST_ANSWERS: u32 = 10_000;
 const MOST_IN_A_GENERATION: u32 = 100;
 
 /// The most answers that may be without a byte in a record: those to questions with one offer take no room.
-pub const MOST_WITHOUT_A_BYTE: u32 = 400;
+pub const MOST_WITHOUT_A_BYTE: u32 = 100;
 
 /// How many more answers each byte of them allows. In the tests' games of both kinds there were never more than half as many as both
 /// bounds allow together; `tests/saves/measure.rs` holds games to that.
-pub const MOST_BY_A_BYTE: u32 = 32;
+pub const MOST_BY_A_BYTE: u32 = 16;
 
 /// The most answers that so many seats can have given when so many generations have begun, of which the first always has, and that so many
 /// bytes can hold. So what a replay takes is bounded by the length of its record.

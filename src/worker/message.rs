@@ -7,7 +7,7 @@
 //! 1 ready                                   the worker has begun
 //! ```
 //!
-//! A reason is a word and its numbers: `only`, `chance <of>`, `most <value> <second>`, `further <by>` or `nothing <best>`.
+//! A reason is a word and its numbers: `only`, `chance <of>`, `most <value> <second>`, `further <by>`, `nothing <best>` or `unneeded`.
 
 use crate::games::{self, Unanswered};
 use crate::kit::{BotChoice, Reason, Seat};
