@@ -105,7 +105,10 @@ fn worths(look: &Observation, seat: Seat, offers: [Choice; 2], steps: u32) -> [i
         Reason::WorthMost { value, second } => [value, second],
         // Passing is worth nothing.
         Reason::NothingWorthIt { best } => [0, best],
-        Reason::OnlyOffer | Reason::Chance { .. } | Reason::LeadsFurther { .. } => {
+        Reason::OnlyOffer
+        | Reason::Chance { .. }
+        | Reason::LeadsFurther { .. }
+        | Reason::NothingElseNeedsIt => {
             panic!("{chosen:?} of two offers")
         }
     };
@@ -155,7 +158,10 @@ fn the_second_best_of_the_greedy_player_is_the_best_of_what_it_leaves() {
                 equals += u32::from(value == second);
             }
             Reason::NothingWorthIt { best: second } => assert_eq!(second, best, "{offers:?}"),
-            Reason::OnlyOffer | Reason::Chance { .. } | Reason::LeadsFurther { .. } => {
+            Reason::OnlyOffer
+            | Reason::Chance { .. }
+            | Reason::LeadsFurther { .. }
+            | Reason::NothingElseNeedsIt => {
                 panic!("{chosen:?} of {offers:?}")
             }
         }

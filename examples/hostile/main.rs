@@ -1,4 +1,5 @@
-//! Hostile inputs for everything that reads what comes from outside: no panic, and no more answers replayed than a record may have.
+//! Hostile inputs of both games for everything that reads what comes from outside: no panic, and no more answers replayed than a record of
+//! its length may have.
 //! Inputs of more than 50 ms are told, and fail where `VIRIDITAS_TIMES` says that the machine does nothing else.
 //!
 //! `cargo run --profile test --example hostile -- 10000000 1` tries ten million, of seed 1, on all processors; the profile counts

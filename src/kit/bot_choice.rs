@@ -36,4 +36,6 @@ pub enum Reason {
         /// What the best of it would have brought.
         best: i32,
     },
+    /// Nothing else needs what the choice takes, which passing would have left unused.
+    NothingElseNeedsIt,
 }

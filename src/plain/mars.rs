@@ -87,7 +87,10 @@ impl Spoken for Mars {
         let value = match chosen.reason {
             Reason::WorthMost { value, .. } => Some(value),
             Reason::NothingWorthIt { best } => Some(best),
-            Reason::OnlyOffer | Reason::Chance { .. } | Reason::LeadsFurther { .. } => None,
+            Reason::OnlyOffer
+            | Reason::Chance { .. }
+            | Reason::LeadsFurther { .. }
+            | Reason::NothingElseNeedsIt => None,
         };
         let place = table.offers(seat).iter().position(|&offer| offer == chosen.choice)?;
         Some(Advice {

@@ -95,7 +95,7 @@ pub(super) fn read<G: Seated>(bytes: &[u8]) -> Result<Record<G>, Broken<G::Fault
     if !faults.is_empty() {
         return Err(Broken::Setup { faults });
     }
-    let most = most_answers(G::players(&setup), generations);
+    let most = most_answers(G::players(&setup), generations, journal.len());
     let answers = u32::try_from(answers).ok().filter(|&answers| answers <= most);
     let answers = answers.ok_or(Broken::TooManyAnswers { most })?;
     Ok(Record { setup, seed, answers, journal, generations, digest, journal_at })

@@ -13,9 +13,19 @@ pub const MOST_ANSWERS: u32 = 10_000;
 /// they more than 25.
 const MOST_IN_A_GENERATION: u32 = 100;
 
-/// The most answers that so many seats can have given when so many generations have begun, of which the first always has.
-pub(super) fn most_answers(seats: u8, generations: u8) -> u32 {
-    (u32::from(seats) * u32::from(generations.max(1)) * MOST_IN_A_GENERATION).min(MOST_ANSWERS)
+/// The most answers that may be without a byte in a record: those to questions with one offer take no room.
+pub const MOST_WITHOUT_A_BYTE: u32 = 100;
+
+/// How many more answers each byte of them allows. In the tests' games of both kinds there were never more than half as many as both
+/// bounds allow together; `tests/saves/measure.rs` holds games to that.
+pub const MOST_BY_A_BYTE: u32 = 16;
+
+/// The most answers that so many seats can have given when so many generations have begun, of which the first always has, and that so many
+/// bytes can hold. So what a replay takes is bounded by the length of its record.
+pub(super) fn most_answers(seats: u8, generations: u8, bytes: usize) -> u32 {
+    let by_time = u32::from(seats) * u32::from(generations.max(1)) * MOST_IN_A_GENERATION;
+    let by_length = MOST_WITHOUT_A_BYTE + MOST_BY_A_BYTE * bytes as u32;
+    by_time.min(by_length).min(MOST_ANSWERS)
 }
 
 /// All answers of a game so far. It is written while the game is played, so that making a record costs no

@@ -29,7 +29,7 @@ mod text;
 pub use broken::Broken;
 pub use crc::crc32;
 pub use digest::{digest, fold};
-pub use journal::{Entry, Journal, MOST_ANSWERS};
+pub use journal::{Entry, Journal, MOST_ANSWERS, MOST_BY_A_BYTE, MOST_WITHOUT_A_BYTE};
 pub use record::{MOST_BYTES, Record};
 pub use text::{read, write};
 

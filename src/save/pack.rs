@@ -67,7 +67,7 @@ impl<'b> Unpacker<'b> {
         self.group = (from, to);
     }
 
-    /// The next digit, which is below this bound, a bound of 0 taken as 1.
+    /// The next digit, which is below this bound, a bound of 0 taken as 1. Where the bytes end, only digits below 1 follow.
     pub(super) fn take(&mut self, bound: u16) -> Result<u16, Misfit> {
         let bound = u64::from(bound.max(1));
         if let Some(product) = self.product.checked_mul(bound) {
@@ -78,6 +78,10 @@ impl<'b> Unpacker<'b> {
             }
             self.load();
             self.product = bound;
+        }
+        // Digits that no byte holds.
+        if width(self.product) > self.group.1 - self.group.0 {
+            return Err(Misfit);
         }
         let digit = self.value % bound;
         self.value /= bound;
@@ -159,6 +163,18 @@ mod tests {
         let mut packer = Packer::new();
         (0..1_000).for_each(|_| packer.put(0, 1));
         assert!(packer.finish().is_empty());
+    }
+
+    /// Bytes that are left out hold no zeros: whoever reads goes no further than the bytes do.
+    #[test]
+    fn no_digit_is_read_behind_the_bytes() {
+        for len in 0..20 {
+            let bytes = vec![0; len];
+            let mut unpacker = Unpacker::new(&bytes);
+            let read = (0..1_000).take_while(|_| unpacker.take(2).is_ok()).count();
+            // Of 64 digits below 2 the product does not fit into 64 bits.
+            assert_eq!(read, len / 8 * 63 + len % 8 * 8, "{len} bytes");
+        }
     }
 
     #[test]

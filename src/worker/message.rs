@@ -7,7 +7,7 @@
 //! 1 ready                                   the worker has begun
 //! ```
 //!
-//! A reason is a word and its numbers: `only`, `chance <of>`, `most <value> <second>`, `further <by>` or `nothing <best>`.
+//! A reason is a word and its numbers: `only`, `chance <of>`, `most <value> <second>`, `further <by>`, `nothing <best>` or `unneeded`.
 
 use crate::games::{self, Unanswered};
 use crate::kit::{BotChoice, Reason, Seat};
@@ -96,6 +96,7 @@ impl Display for BotAnswer {
                     Reason::WorthMost { value, second } => write!(to, "most {value} {second}"),
                     Reason::LeadsFurther { by } => write!(to, "further {by}"),
                     Reason::NothingWorthIt { best } => write!(to, "nothing {best}"),
+                    Reason::NothingElseNeedsIt => to.write_str("unneeded"),
                 }
             }
         }
@@ -130,6 +131,7 @@ fn reason<'a>(words: &mut impl Iterator<Item = &'a str>) -> Result<Reason, Unrea
         Some("most") => Reason::WorthMost { value: parsed(words.next())?, second: parsed(words.next())? },
         Some("further") => Reason::LeadsFurther { by: parsed(words.next())? },
         Some("nothing") => Reason::NothingWorthIt { best: parsed(words.next())? },
+        Some("unneeded") => Reason::NothingElseNeedsIt,
         _ => return Err(Unread),
     })
 }

@@ -3,8 +3,10 @@
 use super::play;
 use viriditas::kit::{EventLog, Rules, Seat, Seats, Seed, View};
 use viriditas::mars::bot::{self, Chosen, Observation, Policy, Position};
-use viriditas::mars::{Choice, Facts, Mars, Outcome, Setup, Switch, outcome, price, score};
+use viriditas::mars::cards::{CardId, Conversion, Party, card};
+use viriditas::mars::{Choice, Facts, Mars, Outcome, Setup, Switch, Why, outcome, price, score};
 use viriditas::table::Bot;
+use viriditas::words::Parameter;
 
 /// A level whose chance grows from a seed and the number of its answers, with this share of its steps in percent.
 struct Level(Bot, u64, u32);
@@ -98,6 +100,87 @@ fn compare_with_others(games: u64) -> usize {
         });
     }
     compared
+}
+
+/// The upper levels do not pass with heat or plants that nothing else needs, and sell no card that they have bought in this generation.
+#[test]
+fn the_upper_levels_leave_nothing_unused_and_sell_nothing_fresh() {
+    let passes = passes_with_sense(12, 2);
+    assert!(passes > 200, "{passes} passes");
+}
+
+/// As above, in 200 games of each level with and 200 without the boxes, at the whole of their thought.
+#[test]
+#[ignore = "some minutes: run it with --release"]
+fn in_200_games_the_upper_levels_leave_nothing_unused_and_sell_nothing_fresh() {
+    println!("{} passes", passes_with_sense(800, 100));
+}
+
+/// Plays so many games of two seats of one upper level, every other one with every box; how often somebody passed.
+fn passes_with_sense(games: u64, share: u32) -> usize {
+    let boxes = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil];
+    let mut passes = 0;
+    for seed in 0..games {
+        let level = if seed % 2 == 0 { Bot::Strong } else { Bot::Expert };
+        let setup = Setup::new(2).with(Switch::Draft);
+        let setup = if seed % 4 < 2 { setup } else { boxes.into_iter().fold(setup, Setup::with) };
+        let mut one = Level(level, seed << 32, share);
+        let mut other = Level(level, seed << 33 | 1, share);
+        let mut bought: [Vec<CardId>; 2] = Default::default();
+        let mut generation = 0;
+        play(setup, seed, &mut [&mut one, &mut other], |game, seat, chosen| {
+            let facts = game.facts();
+            if generation != facts.generation {
+                (generation, bought) = (facts.generation, Default::default());
+            }
+            match (chosen, game.question(seat).map(|question| question.why)) {
+                (Choice::Card(id), Some(Why::Buy { .. })) => bought[seat.index()].push(id),
+                (Choice::Card(id), Some(Why::Sell)) => {
+                    assert!(!bought[seat.index()].contains(&id), "{level:?}, seed {seed}: {id:?} is sold");
+                }
+                (Choice::Pass, _) => {
+                    passes += 1;
+                    let unused = Conversion::ALL.into_iter().find(|&it| is_unused(game, seat, it));
+                    assert_eq!(unused, None, "{level:?}, seed {seed}, generation {generation}");
+                }
+                _ => {}
+            }
+        });
+    }
+    passes
+}
+
+/// Whether a player who passes now leaves heat or plants for nothing: the conversion is offered from the stock alone, the Reds do not rule,
+/// no own card names the resource as a price, and the track rises without the planet being terraformed by that.
+fn is_unused(game: &Mars, seat: Seat, conversion: Conversion) -> bool {
+    let (facts, choice) = (game.facts(), Choice::Convert(conversion));
+    let resource = conversion.resource();
+    let parameter = if conversion == Conversion::Heat { Parameter::Temperature } else { Parameter::Oxygen };
+    let price = price(facts, seat, choice).map_or(u16::MAX, |price| price.amount);
+    let is_offered = game.choices(seat).any(|offer| offer == choice);
+    let rules = facts.options.has(Switch::Turmoil) && facts.committee.ruling == Party::Reds;
+    if !is_offered || facts.players[seat].stock[resource] < price || rules || facts.is_at_goal(parameter) {
+        return false;
+    }
+    let (word, player) = (format!("{resource:?}"), &facts.players[seat]);
+    let spends = |id: CardId| {
+        let card = card(id);
+        let texts = card.actions.iter().map(|action| format!("{action:?}"));
+        let all = texts.chain([format!("{:?}{:?}", card.passives, card.play)]);
+        let ways = ["Pay(", "Lose(", "with: Stock(", "Count::Stock("].map(|way| format!("{way}{word}"));
+        all.into_iter().any(|text| ways.iter().any(|way| text.contains(way)))
+    };
+    if player.played.iter().chain(player.hand.iter()).any(spends) {
+        return false;
+    }
+    let (mut after, mut quiet) = (game.clone(), EventLog::nothing());
+    after.carry_out(seat, choice, &mut quiet);
+    while after.facts().level(parameter) == facts.level(parameter) {
+        let Some(area) = after.choices(seat).find(|offer| matches!(offer, Choice::Space(_))) else { break };
+        after.carry_out(seat, area, &mut quiet);
+    }
+    after.facts().level(parameter) > facts.level(parameter)
+        && Parameter::ALL.into_iter().any(|it| after.facts().waits_for(it) && !after.facts().is_at_goal(it))
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Random games of all kinds, as the tests of this folder want them.
 
+use viriditas::ares;
 use viriditas::games::MarsRecord;
 use viriditas::kit::{EventLog, Rng, Rules, Seats, Seed};
 use viriditas::mars::cards::{Card, CardSet, Module, all};
@@ -85,6 +86,27 @@ pub(crate) fn setup(number: u64) -> Setup {
 /// Set-ups over the maps, boxes and options as well, in every other one without one card in eight where enough are left.
 pub(crate) fn any_setup(number: u64) -> Setup {
     setup_of(number, SWITCHES)
+}
+
+/// Set-ups of Ares Expedition over its modes and options.
+pub(crate) fn any_ares_setup(number: u64) -> ares::Setup {
+    let setups = (1..=4).flat_map(|players| {
+        let solo = ares::Level::ALL.map(ares::Mode::Solo);
+        let modes = solo.into_iter().chain([ares::Mode::Competitive, ares::Mode::Cooperative]);
+        let options =
+            [(false, false, false), (true, false, false), (false, true, true), (false, false, true)];
+        modes.flat_map(move |mode| {
+            options.map(|(first_game, mulligan, promotional)| ares::Setup {
+                mode,
+                first_game,
+                mulligan,
+                promotional,
+                ..ares::Setup::new(players)
+            })
+        })
+    });
+    let setups: Vec<ares::Setup> = setups.filter(|setup| setup.faults().is_empty()).collect();
+    setups[Rng::new(Seed(number)).below(setups.len() as u32) as usize]
 }
 
 /// A set-up of these boxes and options alone.

@@ -10,7 +10,7 @@ use viriditas::kit::{EventLog, Rng, Seated, Seed};
 use viriditas::mars::cards::IDS;
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Fault, Mars, RULES_REVISION, Setup, Switch, Switches};
-use viriditas::save::{Broken, MOST_ANSWERS, MOST_BYTES};
+use viriditas::save::{Broken, MOST_ANSWERS, MOST_BY_A_BYTE, MOST_BYTES, MOST_WITHOUT_A_BYTE};
 use viriditas::table::Seating;
 
 /// Texts of formats that were on trial: records, and a table as it was kept.
@@ -338,24 +338,36 @@ fn number(number: u64) -> Vec<u8> {
     bytes
 }
 
-/// A few letters must not buy a long replay: a seat has a hundred answers for each generation that has begun, and a record has
-/// ten thousand.
+/// A few letters must not buy a long replay: a seat has a hundred answers for each generation that has begun, a record has ten thousand, and
+/// each byte of its answers allows a few more.
 #[test]
 fn the_number_of_answers_is_bounded() {
     let empty = Played::new(setup(6), 6).record().to_bytes();
-    let claiming = |answers: u64, generations: u8| {
+    let claiming = |answers: u64, generations: u8, journal: usize| {
         let mut bytes = empty[..15].to_vec();
         bytes.push(generations);
         bytes.extend([0; 2]);
         bytes.extend(number(answers));
-        bytes.extend([0; 5]);
+        bytes.extend(number(journal as u64));
+        bytes.extend(vec![0; journal + 4]);
         open(&sealed(bytes)).expect_err("there are not so many answers")
     };
-    for (generations, most) in [(0, 200), (1, 200), (12, 2_400), (50, MOST_ANSWERS), (255, MOST_ANSWERS)] {
-        let broken = claiming(u64::from(most) + 1, generations);
+    let [none, each] = [MOST_WITHOUT_A_BYTE, MOST_BY_A_BYTE];
+    let bounds = [
+        (0, 1_000, 200),
+        (1, 1_000, 200),
+        (12, 1_000, 2_400),
+        (50, 1_000, MOST_ANSWERS),
+        (255, 1_000, MOST_ANSWERS),
+        (255, 0, none),
+        (255, 1, none + each),
+        (255, 30, none + 30 * each),
+    ];
+    for (generations, journal, most) in bounds {
+        let broken = claiming(u64::from(most) + 1, generations, journal);
         assert_eq!(broken, Broken::TooManyAnswers { most });
         is_a_sentence(&broken);
-        let broken = claiming(most.into(), generations);
+        let broken = claiming(most.into(), generations, journal);
         assert!(!matches!(broken, Broken::TooManyAnswers { .. }), "{broken:?}");
     }
 }

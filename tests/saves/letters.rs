@@ -1,5 +1,7 @@
 //! Texts taken apart and put together again, as a forger does it.
 
+use viriditas::kit::Seated;
+use viriditas::mars::Mars;
 use viriditas::save::crc32;
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -75,11 +77,15 @@ impl Fields {
     /// The fields of a whole record; of an earlier format there are none.
     pub(crate) fn of(record: &[u8]) -> Option<Self> {
         let mut rest = record;
-        let [9, _, _, _] = *take(4, &mut rest) else { return None };
-        // Options, seats, map and whether cards are left in the box, those cards, seed.
-        _ = (take_number(&mut rest), take(1, &mut rest));
-        let cards = if take_number(&mut rest) & 1 != 0 { take_number(&mut rest) } else { 0 };
-        (0..cards).for_each(|_| _ = take_number(&mut rest));
+        let [9, game, _, _] = *take(4, &mut rest) else { return None };
+        // Options, in the board game also seats, map and whether cards are left in the box, those cards.
+        _ = take_number(&mut rest);
+        if game == Mars::NUMBER {
+            _ = take(1, &mut rest);
+            let cards = if take_number(&mut rest) & 1 != 0 { take_number(&mut rest) } else { 0 };
+            (0..cards).for_each(|_| _ = take_number(&mut rest));
+        }
+        // The seed.
         _ = take(8, &mut rest);
         let head = record[..record.len() - rest.len()].to_vec();
         let generations = take(1, &mut rest)[0];

@@ -74,6 +74,7 @@ fn every_message_comes_back_as_it_went() {
         Reason::WorthMost { value: i32::MAX, second: i32::MIN },
         Reason::LeadsFurther { by: 12 },
         Reason::NothingWorthIt { best: -3 },
+        Reason::NothingElseNeedsIt,
     ];
     let answers = reasons.map(|reason| Ok(BotChoice { choice: u16::MAX, reason }));
     for chosen in answers.into_iter().chain(refused) {

@@ -3,6 +3,7 @@
 use super::{Chosen, Greedy, Policy, Position};
 use crate::kit::{Rng, Seed};
 use crate::mars::Choice;
+use crate::mars::cards::StandardProject;
 
 /// Overlooks some of its offers, as a beginner does.
 #[derive(Clone, Debug)]
@@ -23,8 +24,10 @@ impl Friendly {
 impl Policy for Friendly {
     fn choose(&mut self, position: &Position<'_>) -> Chosen {
         let mut rng = Rng::new(self.seed);
+        let seen = position.offers.iter().copied().filter(|_| rng.below(100) < NOTICED);
+        // Where it notices nothing but that it could sell cards, it looks at everything.
         let seen: Vec<Choice> =
-            position.offers.iter().copied().filter(|_| rng.below(100) < NOTICED).collect();
+            seen.filter(|&choice| choice != Choice::Project(StandardProject::SellPatents)).collect();
         let offers = if seen.is_empty() { position.offers } else { &seen };
         Greedy::new(self.seed).choose(&Position { offers, ..*position })
     }

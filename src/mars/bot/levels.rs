@@ -1,5 +1,6 @@
 //! The levels of the page: which policy answers for each, and with how much thought.
 
+use super::sense::{spending_before_passing, without_fresh_sales};
 use super::{Chosen, Friendly, Greedy, Planner, Policy, Position, Random, STEPS};
 use crate::kit::Seed;
 use crate::table::Bot;
@@ -18,8 +19,15 @@ pub fn choose(level: Bot, seed: Seed, position: &Position<'_>) -> Chosen {
     match level {
         Bot::Random => Random::new(seed).choose(position),
         Bot::Friendly => Friendly::new(seed).choose(position),
-        Bot::Greedy => Greedy::tuned(seed).choose(position),
-        Bot::Strong => Planner::new(seed, 3).choose(position),
-        Bot::Expert => Planner::new(seed, 10).choose(position),
+        Bot::Greedy => sensibly(&mut Greedy::tuned(seed), position),
+        Bot::Strong => sensibly(&mut Planner::new(seed, 3), position),
+        Bot::Expert => sensibly(&mut Planner::new(seed, 10), position),
     }
+}
+
+/// What a policy answers that does not sell what it has just bought, and that converts what it has no other use for before it passes.
+fn sensibly(policy: &mut impl Policy, position: &Position<'_>) -> Chosen {
+    let offers = without_fresh_sales(position);
+    let chosen = policy.choose(&Position { offers: &offers, ..*position });
+    spending_before_passing(position, chosen)
 }

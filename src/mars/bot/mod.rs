@@ -9,8 +9,9 @@
 //!   offer than [`Greedy`] only if it leads clearly further. It never gives an answer that is worse for its seat than another one in
 //!   everything that is counted.
 //!
-//! [`choose`] answers for a level of the page, within its [`budget`] of steps: choices played in imagined games, so that a level is
-//! equally strong on every machine.
+//! [`choose`] answers for a level of the page. From the club player up no level passes with heat or plants that nothing else needs, or sells
+//! a card in the generation in which it was bought. It
+//! stays within its [`budget`] of steps: choices played in imagined games, so that a level is equally strong on every machine.
 
 mod aim;
 mod friendly;

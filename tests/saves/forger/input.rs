@@ -1,15 +1,16 @@
 //! What a forger hands over, and to which reader.
 
 use core::fmt::Display;
-use viriditas::games::{MarsRecord, MarsTable, SetupFault};
-use viriditas::kit::{EventLog, Seed};
-use viriditas::mars::{Fault, Mars};
-use viriditas::save::{Broken, MOST_ANSWERS};
+use viriditas::ares::Ares;
+use viriditas::games::{Game, SetupFault};
+use viriditas::kit::{EventLog, Seated, Seed};
+use viriditas::mars::Mars;
+use viriditas::save::{Broken, MOST_ANSWERS, MOST_BY_A_BYTE, MOST_WITHOUT_A_BYTE, Record};
 use viriditas::store::{
     Memory, Message, SaveSlot, Store, Unkept, Window, Written, bring, compare, find_same_game, here, kept,
     lines, list, text,
 };
-use viriditas::table::Summary;
+use viriditas::table::{Summary, Table};
 use viriditas::worker::{BotAnswer, Request};
 
 use super::pool::NOW;
@@ -99,15 +100,9 @@ impl Input {
     /// Hands it to its reader, and goes on with what comes of it as a page does. Panics where that is wrong in any way.
     pub(crate) fn read(&self) -> Read {
         match self {
-            Self::Record(text) => replayed(MarsRecord::from_text(text).inspect(|record| {
-                let letters: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
-                assert!(letters.starts_with(&record.to_text()), "a record has one spelling");
-            })),
-            Self::Link(text) => looked_at(MarsTable::from_link(text).map(|linked| linked.table)),
-            Self::Summary(text) => match Summary::<Mars>::of(text) {
-                Ok(_) => Read::ACCEPTED,
-                Err(broken) => Read::refused(&broken),
-            },
+            Self::Record(text) => of_either(replayed::<Mars>(text), || replayed::<Ares>(text)),
+            Self::Link(text) => of_either(linked::<Mars>(text), || linked::<Ares>(text)),
+            Self::Summary(text) => of_either(summed_up::<Mars>(text), || summed_up::<Ares>(text)),
             Self::Request(text) => match text.parse::<Request>() {
                 Ok(request) => Read::of(request.answered().chosen.is_ok()),
                 Err(_) => Read::REFUSED,
@@ -145,30 +140,48 @@ pub(crate) fn is_a_sentence(broken: &impl Display) {
     assert!(!words.contains('{') && !words.contains("  "), "{words}");
 }
 
-fn replayed(record: Result<MarsRecord, Broken<Fault>>) -> Read {
-    let replayed = record.and_then(|record| {
-        assert!(record.answers() <= MOST_ANSWERS);
-        let (_, journal) = record.replay(&mut EventLog::nothing())?;
-        assert_eq!(journal.len(), record.answers() as usize);
-        Ok(record)
-    });
-    match replayed {
-        Ok(record) => {
-            assert_eq!(MarsRecord::from_text(&record.to_text()), Ok(record.clone()));
-            Read { answers: record.answers(), ..Read::ACCEPTED }
-        }
+/// What came of it as a record of the board game or, where it is none, of Ares Expedition.
+fn of_either<F, O>(
+    of_mars: Result<Read, Broken<F>>,
+    of_ares: impl FnOnce() -> Result<Read, Broken<O>>,
+) -> Read
+where
+    F: Clone + Into<SetupFault>,
+    O: Clone + Into<SetupFault>,
+{
+    match of_mars {
+        Ok(read) => read,
+        Err(Broken::OtherGame) => of_ares().unwrap_or_else(|broken| Read::refused(&broken)),
         Err(broken) => Read::refused(&broken),
     }
 }
 
-/// Looks at a table as a page does, answers once and takes that back.
-fn looked_at(table: Result<MarsTable, Broken<Fault>>) -> Read {
-    let table = match table {
-        Ok(table) => table,
-        Err(broken) => return Read::refused(&broken),
-    };
+/// The most answers that a text of so many letters may lead to.
+pub(crate) fn most_answers(text: &str) -> u32 {
+    MOST_ANSWERS.min(MOST_WITHOUT_A_BYTE + MOST_BY_A_BYTE * text.len() as u32 * 3 / 4)
+}
+
+/// A record that is played again, through no more answers than its length allows.
+fn replayed<G: Seated>(text: &str) -> Result<Read, Broken<G::Fault>> {
+    let record = Record::<G>::from_text(text)?;
+    let letters: String = text.chars().filter(|letter| !letter.is_whitespace()).collect();
+    assert!(letters.starts_with(&record.to_text()), "a record has one spelling");
+    assert!(record.answers() <= most_answers(text), "{} answers of {} letters", record.answers(), text.len());
+    let (_, journal) = record.replay(&mut EventLog::nothing())?;
+    assert_eq!(journal.len(), record.answers() as usize);
+    assert_eq!(Record::from_text(&record.to_text()), Ok(record.clone()));
+    Ok(Read { answers: record.answers(), ..Read::ACCEPTED })
+}
+
+fn summed_up<G: Seated>(text: &str) -> Result<Read, Broken<G::Fault>> {
+    Summary::<G>::of(text).map(|_| Read::ACCEPTED)
+}
+
+/// Looks at the table of a link as a page does, answers once and takes that back.
+fn linked<G: Seated>(link: &str) -> Result<Read, Broken<G::Fault>> {
+    let table = Table::<G>::from_link(link)?.table;
     let text = table.to_text();
-    assert_eq!(MarsTable::from_text(&text).map(|again| again.to_text()), Ok(text));
+    assert_eq!(Table::<G>::from_text(&text).map(|again| again.to_text()), Ok(text));
     assert!(table.after(table.answers() / 2).answers() <= table.answers());
     let mut other = table.clone();
     if let Some(seat) = table.asked().iter().next() {
@@ -178,7 +191,7 @@ fn looked_at(table: Result<MarsTable, Broken<Fault>>) -> Read {
         _ = other.undo(seat);
     }
     _ = (table.course(&other), table.moves(), table.generations(), table.taken_back().len());
-    Read { answers: table.answers() as u32, ..Read::ACCEPTED }
+    Ok(Read { answers: table.answers() as u32, ..Read::ACCEPTED })
 }
 
 /// Opens every game of a store, as a page does that lists them.
@@ -199,10 +212,10 @@ fn heard(message: Message) -> bool {
     assert_eq!(Message::read(&message.to_string()).as_ref(), Some(&message));
     let mut window = Window::new(7);
     if let Message::Yields(copy) | Message::Leaves(copy) = &message
-        && let Ok(table) = MarsTable::from_text(&copy.text)
+        && let Ok(game) = Game::from_text(&copy.text)
     {
         let mut store = Memory::default();
-        let mut place = SaveSlot::begin(&mut store, &table.clone().into(), NOW).expect("a memory has room");
+        let mut place = SaveSlot::begin(&mut store, &game, NOW).expect("a memory has room");
         window.take(copy.origin(), NOW);
         place.receive(&mut store, copy, NOW).expect("a memory has room");
         assert_eq!(list(&store).map(|games| games.len()), Ok(1));

@@ -1,13 +1,14 @@
 //! What is altered: games of all kinds at all stages, and what else stands in stores and messages.
 
-use super::super::games::{Played, any_setup};
+use super::super::games::{Played, any_ares_setup, any_setup};
 use super::super::letters::{of_revision, parts};
-use viriditas::games::MarsTable;
-use viriditas::kit::{BySeat, EventLog, Rng, Rules, Seat, Seed};
+use viriditas::ares;
+use viriditas::games::{AresTable, Game, MarsTable};
+use viriditas::kit::{BySeat, EventLog, Rng, Rules, Seat, Seated, Seed};
 use viriditas::mars::{Choice, RULES_REVISION, Setup};
 use viriditas::save::MOST_ANSWERS;
 use viriditas::store::{Memory, Message, SaveSlot, Store, StoreFault, Window, compare, delete, stay};
-use viriditas::table::{Bot, Controller, Name, PastBots, Seating};
+use viriditas::table::{Bot, Controller, Name, PastBots, Seating, Table};
 use viriditas::worker::READY;
 
 /// Texts of formats that are given up.
@@ -19,12 +20,13 @@ const TRIALS: [&str; 4] = [
 ];
 
 /// What a worker may say.
-const ANSWERS: [&str; 7] = [
+const ANSWERS: [&str; 8] = [
     READY,
     "1 7 3 only",
     "1 7 3 chance 9",
     "1 0 0 most -5 -2147483648",
     "1 7 3 nothing 12",
+    "1 7 3 unneeded",
     "1 7 refused broken",
     "1 7 refused unasked",
 ];
@@ -53,28 +55,38 @@ impl Pool {
     /// Always the same one.
     pub(crate) fn new() -> Self {
         let mut rng = Rng::new(Seed(0xF0E6));
-        let tables: Vec<MarsTable> = (0..60).map(|number| played(number, &mut rng)).collect();
+        // Of three games, two are the board game.
+        let games: Vec<Game> = (0..90)
+            .map(|number| match number % 3 {
+                2 => played_of_ares(number, &mut rng).into(),
+                _ => played_of_mars(number, &mut rng).into(),
+            })
+            .collect();
         let mut texts: Vec<String> = TRIALS.map(|text| text.trim().to_owned()).to_vec();
-        texts.extend(tables.iter().map(MarsTable::to_text));
-        texts.extend([RULES_REVISION - 1, RULES_REVISION + 1].map(|theirs| of_revision(&texts[3], theirs)));
-        let (kept, lines) = stores(&tables[..3]).expect("a memory has room");
+        texts.extend(games.iter().map(Game::to_text));
+        let texts_of = |theirs: [u16; 2], text: &str| theirs.map(|theirs| of_revision(text, theirs));
+        let revised = [
+            texts_of([RULES_REVISION - 1, RULES_REVISION + 1], &games[0].to_text()),
+            texts_of([0, ares::RULES_REVISION + 1], &games[2].to_text()),
+        ];
+        texts.extend(revised.into_iter().flatten());
+        let (kept, lines) = stores(&games[..4]).expect("a memory has room");
         Self {
             games: texts.iter().map(|text| parts(text)).collect(),
-            long: [second_thoughts(), stalled()].iter().map(|text| parts(text)).collect(),
+            long: [second_thoughts(), stalled(), stalled_of_ares()].iter().map(|text| parts(text)).collect(),
             kept,
             lines,
             answers: ANSWERS.map(str::to_owned).to_vec(),
-            messages: messages(&tables),
+            messages: messages(&games),
         }
     }
 }
 
 /// What windows say that take these games, and give or leave them.
-fn messages(tables: &[MarsTable]) -> Vec<String> {
+fn messages(games: &[Game]) -> Vec<String> {
     let mut said = Vec::new();
-    for (table, now) in tables.iter().zip(NOW..) {
-        let place =
-            SaveSlot::begin(&mut Memory::default(), &table.clone().into(), now).expect("a memory has room");
+    for (game, now) in games.iter().zip(NOW..) {
+        let place = SaveSlot::begin(&mut Memory::default(), game, now).expect("a memory has room");
         let taken = Window::new(now).take(place.origin(), now).expect("it played none before");
         let copies = [Message::Yields(place.copy()), Message::Leaves(place.copy())];
         said.extend([taken].into_iter().chain(copies).map(|message| message.to_string()));
@@ -85,14 +97,14 @@ fn messages(tables: &[MarsTable]) -> Vec<String> {
 /// Keys and what stands under them.
 type Strings = Vec<(String, String)>;
 
-/// What both stores hold when these tables are kept, one was deleted, and another is played by one alone at this device.
-fn stores(tables: &[MarsTable]) -> Result<(Strings, Strings), StoreFault> {
+/// What both stores hold when these games are kept, one was deleted, and another is played by one alone at this device.
+fn stores(games: &[Game]) -> Result<(Strings, Strings), StoreFault> {
     let mut store = Memory::default();
-    for (table, now) in tables.iter().zip(NOW..) {
-        let place = SaveSlot::begin(&mut store, &table.clone().into(), now)?;
+    for (game, now) in games.iter().zip(NOW..) {
+        let place = SaveSlot::begin(&mut store, game, now)?;
         stay(&mut store, place.id(), Some(Seat::ALL[1]))?;
     }
-    let gone = SaveSlot::begin(&mut store, &tables[0].clone().into(), NOW - 1)?;
+    let gone = SaveSlot::begin(&mut store, &games[0], NOW - 1)?;
     delete(&mut store, gone.id())?;
     let lines = compare(&mut store, &[], &[], NOW)?.behind;
     let lines = lines.iter().map(|line| (line.origin().key(), line.to_string())).collect();
@@ -101,8 +113,8 @@ fn stores(tables: &[MarsTable]) -> Result<(Strings, Strings), StoreFault> {
     Ok((kept, lines))
 }
 
-/// A table with people and bots, broken off anywhere.
-fn played(number: u64, rng: &mut Rng) -> MarsTable {
+/// Who sits at a table of people and bots.
+fn seating(rng: &mut Rng) -> Seating {
     let names = ["Ada", "Беата", "千尋", "", "Émile 🚀"].map(Name::new);
     let players = Seat::ALL.map(|_| match rng.below(4) {
         0 => Controller::Bot(Bot::Greedy),
@@ -110,7 +122,12 @@ fn played(number: u64, rng: &mut Rng) -> MarsTable {
         _ => Controller::Human,
     });
     let past_bots = PastBots::ALL[rng.below(PastBots::ALL.len() as u32) as usize];
-    let seating = Seating { names: BySeat(names), players: BySeat(players), past_bots, ..Seating::default() };
+    Seating { names: BySeat(names), players: BySeat(players), past_bots, ..Seating::default() }
+}
+
+/// A table of the board game, broken off anywhere.
+fn played_of_mars(number: u64, rng: &mut Rng) -> MarsTable {
+    let seating = seating(rng);
     let mut table = MarsTable::new(any_setup(number), Seed(number), seating).expect("the set-up is possible");
     // Some are at their beginning, some are over.
     let most = [40, 400, 400, 2_000][rng.below(4) as usize];
@@ -118,8 +135,18 @@ fn played(number: u64, rng: &mut Rng) -> MarsTable {
     table
 }
 
+/// A table of Ares Expedition, as above.
+fn played_of_ares(number: u64, rng: &mut Rng) -> AresTable {
+    let seating = seating(rng);
+    let mut table =
+        AresTable::new(any_ares_setup(number), Seed(number), seating).expect("the set-up is possible");
+    let most = [40, 300, 300, 2_000][rng.below(4) as usize];
+    play(&mut table, most, rng);
+    table
+}
+
 /// So many answers of chance at most, and now and then one is taken back.
-fn play(table: &mut MarsTable, most: u32, rng: &mut Rng) {
+fn play<G: Seated>(table: &mut Table<G>, most: u32, rng: &mut Rng) {
     for _ in 0..most {
         let asked: Vec<Seat> = table.asked().iter().collect();
         if asked.is_empty() {
@@ -169,4 +196,19 @@ fn stalled() -> String {
         played.journal.play(&mut played.game, seat, choice, heard).expect("an offer is accepted");
     }
     played.record().to_text()
+}
+
+/// Four players of Ares Expedition who do nothing that they need not, until their game is over or as long as a record may be.
+fn stalled_of_ares() -> String {
+    let mut table =
+        AresTable::new(ares::Setup::new(4), Seed(58), Seating::default()).expect("the set-up is possible");
+    while (table.answers() as u32) < MOST_ANSWERS - 20
+        && let Some(seat) = table.asked().iter().next()
+    {
+        let offers = table.offers(seat);
+        let done = offers.iter().find(|&&choice| choice == ares::Choice::Done);
+        let choice = *done.unwrap_or(&offers[0]);
+        table.play(seat, choice).expect("an offer is accepted");
+    }
+    table.to_text()
 }

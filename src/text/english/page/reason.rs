@@ -30,6 +30,7 @@ pub(super) fn reason(reason: Reason) -> String {
             format!("Nothing else seemed worth its price: the best would have lost {lost} M€.")
         }
         Reason::NothingWorthIt { .. } => "Nothing else seemed worth its price.".to_owned(),
+        Reason::NothingElseNeedsIt => "Better than passing: nothing else needs what it takes.".to_owned(),
     }
 }
 
