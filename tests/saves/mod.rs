@@ -1,6 +1,7 @@
 //! Saved games: records, tables and the store.
 
 mod copies;
+mod courses;
 mod files;
 mod forged;
 mod forger;
