@@ -23,5 +23,6 @@ mod stores;
 mod tables;
 mod together;
 mod undo;
+mod unread;
 mod windows;
 mod worker;
