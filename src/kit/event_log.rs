@@ -66,6 +66,14 @@ impl<E: Happening> EventLog<E> {
         &self.origins
     }
 
+    /// Leaves out `many` events behind the first `kept` ones; all of them, where there are fewer.
+    pub fn leave_out(&mut self, kept: usize, many: usize) {
+        let until = kept.saturating_add(many).min(self.events.len());
+        let kept = kept.min(until);
+        self.events.drain(kept..until);
+        self.origins.drain(kept..until);
+    }
+
     /// Empties the buffer.
     pub fn forget(&mut self) {
         self.events.clear();

@@ -135,7 +135,8 @@ impl Display for StoredLine {
 /// # Errors
 /// Why the store cannot.
 pub fn delete(store: &mut impl Store, id: GameId) -> Result<StoredLine, StoreFault> {
-    let note = SaveMeta::beside(store, id);
+    // Without its note nobody knows which game of the second store it is.
+    let note = SaveMeta::stored(store, id)?;
     let origin = GameKey::of(id, note.as_ref());
     let saves = saves(note.as_ref()).saturating_add(1);
     // Where there is no room for that, the second store alone will know.

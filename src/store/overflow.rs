@@ -110,14 +110,17 @@ impl<S: Store> Store for Overflow<S> {
     }
 
     fn remove(&mut self, key: &str) -> Result<(), StoreFault> {
-        self.held.remove(key);
         match self.below.remove(key) {
             Ok(()) => {
+                self.held.remove(key);
                 self.settle();
                 Ok(())
             }
             // It shows here no longer; the second store hears that it is gone.
-            Err(_) if self.is_open && self.below.get(key).is_err() => Ok(()),
+            Err(_) if self.is_open && self.below.get(key).is_err() => {
+                self.held.remove(key);
+                Ok(())
+            }
             Err(fault) => Err(fault),
         }
     }

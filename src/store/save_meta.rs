@@ -71,7 +71,12 @@ impl SaveMeta {
 
     /// The note of a saved game, if it has one.
     pub(super) fn beside(store: &impl Store, id: GameId) -> Option<Self> {
-        Self::read(&store.get(&id.note_key()).ok()??)
+        Self::stored(store, id).ok()?
+    }
+
+    /// The note of a saved game, if it has one that is whole.
+    pub(super) fn stored(store: &impl Store, id: GameId) -> Result<Option<Self>, StoreFault> {
+        Ok(store.get(&id.note_key())?.and_then(|line| Self::read(&line)))
     }
 }
 
@@ -101,7 +106,9 @@ fn first_word(text: &str) -> (&str, Option<&str>) {
 /// # Errors
 /// Why the store cannot.
 pub fn rename(store: &mut impl Store, id: GameId, name: Name, now: u64) -> Result<(), StoreFault> {
-    let note = SaveMeta::beside(store, id).unwrap_or_else(|| SaveMeta::unknown(SaveVersion::default(), now));
+    // A note that cannot be read now says how often the game was saved.
+    let note = SaveMeta::stored(store, id)?;
+    let note = note.unwrap_or_else(|| SaveMeta::unknown(SaveVersion::default(), now));
     let mut stamp = note.stamp;
     if stamp.begun > 0 {
         // A store that has no room for the name is behind the other one.

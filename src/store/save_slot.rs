@@ -69,17 +69,9 @@ impl SaveSlot {
     pub fn open(store: &impl Store, id: GameId) -> Result<(Self, Game), Unloaded> {
         let text = store.get(&id.key())?.ok_or(Unloaded::Missing)?;
         let table = Game::from_text(&text).map_err(Unloaded::Broken)?;
-        Ok((
-            Self {
-                id,
-                came: text.clone(),
-                seen: text.clone(),
-                text,
-                note: SaveMeta::beside(store, id),
-                is_uncounted: false,
-            },
-            table,
-        ))
+        // Without a note that is there the next save would make another game of it.
+        let note = SaveMeta::stored(store, id)?;
+        Ok((Self { id, came: text.clone(), seen: text.clone(), text, note, is_uncounted: false }, table))
     }
 
     /// Which game this is.

@@ -5,7 +5,7 @@
 //! is put in its place, and the phase is played again from its beginning. That this makes the same game is the law of
 //! [`Seated::together`].
 
-use super::{Answer, Divergence, InMove, LogEntry, Table, told_to};
+use super::{Answer, AnswerMark, Divergence, InMove, LogEntry, Table, told_to};
 use crate::kit::{BySeat, SEATS, Seat, Seated};
 use crate::save::Entry;
 use std::rc::Rc;
@@ -172,10 +172,20 @@ impl<G: Seated> Table<G> {
         self.phase.as_ref().map_or_else(Vec::new, |phase| self.journal.since(phase.from).collect())
     }
 
+    /// How many events each answer of the running phase has told.
+    fn told_by_each(&self) -> Vec<usize> {
+        let Some(phase) = &self.phase else { return Vec::new() };
+        let mut before = phase.told;
+        let told =
+            |mark: &AnswerMark| mark.told as usize - std::mem::replace(&mut before, mark.told as usize);
+        self.marks.since(phase.from).map(told).collect()
+    }
+
     /// Plays the running phase again with these answers. What was heard is what the one at this place tells, and what comes
-    /// after the phase if it ends.
+    /// after the phase if it ends: the others tell again what they told before.
     fn play_phase(&mut self, entries: &[Entry<G::Choice>], place: Option<usize>) {
         let Some(phase) = self.phase.clone() else { return };
+        let told_before = self.told_by_each();
         self.marks.truncate(phase.from);
         self.log.truncate(phase.told);
         self.journal.cut(phase.from);
@@ -188,11 +198,14 @@ impl<G: Seated> Table<G> {
                 debug_assert!(false, "answers of two seats do not commute");
                 break;
             };
+            let heard = self.heard.events().len();
             self.append(answer);
-            let is_over = self.phase.as_ref().is_none_or(|running| running.from != phase.from);
-            if place.is_none_or(|place| at < place) && !is_over {
-                self.heard.forget();
-            }
+            let known = match place {
+                Some(place) if at == place => 0,
+                Some(place) => told_before.get(at - usize::from(place < at)).copied().unwrap_or_default(),
+                None => usize::MAX,
+            };
+            self.heard.leave_out(heard, known);
         }
         self.keep_notes_in_log();
     }

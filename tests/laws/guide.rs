@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use viriditas::games::{MarsTable, mars_answer};
 use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::guide::{Because, GuideTopic, Hint, Lesson, hint};
-use viriditas::mars::{Event, Phase, Setup, Shape};
+use viriditas::mars::{Event, Phase, Setup, Shape, Why};
 use viriditas::table::{Bot, Controller, Seating};
 
 /// More answers than any short game has.
@@ -37,6 +37,58 @@ fn follow(table: &mut MarsTable, hint: &Hint, what: &str) {
     }
 }
 
+/// A topic that is bound to a moment of the game is taught at that moment.
+fn in_its_time(topic: GuideTopic, table: &MarsTable, what: &str) {
+    let learner = Lesson::LEARNER;
+    let view = table.view(Some(learner));
+    let why = view.question(learner).map(|question| question.why);
+    let generation = view.facts().generation;
+    let turns =
+        table.heard_since(0, Some(learner)).filter(|event| *event == Event::TurnBegan(learner)).count();
+    let begins = |turn: usize| turns == turn && why == Some(Why::Turn { taken: 0 });
+    let is_in_time = match topic {
+        GuideTopic::Aim
+        | GuideTopic::Resources
+        | GuideTopic::Cards
+        | GuideTopic::Actions
+        | GuideTopic::AfterPreludes
+        | GuideTopic::VenusTrack
+        | GuideTopic::Floaters
+        | GuideTopic::ColonyTiles
+        | GuideTopic::Trade
+        | GuideTopic::Parties
+        | GuideTopic::Delegates => begins(1),
+        GuideTopic::Requirements
+        | GuideTopic::VenusPoints
+        | GuideTopic::BuildColony
+        | GuideTopic::GlobalEvents
+        | GuideTopic::Influence => begins(2),
+        GuideTopic::SecondAction => turns == 1 && why == Some(Why::Turn { taken: 1 }),
+        GuideTopic::Production
+        | GuideTopic::Research
+        | GuideTopic::Government
+        | GuideTopic::Fleets
+        | GuideTopic::Revision
+        | GuideTopic::NewGovernment => generation == 2 && matches!(why, Some(Why::Buy { chosen: 0 })),
+        GuideTopic::Rating | GuideTopic::Milestones | GuideTopic::BoxEnds => generation == 2 && turns > 1,
+        GuideTopic::Awards | GuideTopic::Bonuses => generation == 3,
+        GuideTopic::Ending => generation == 4,
+        GuideTopic::ChoosePreludes => matches!(why, Some(Why::Preludes { .. })),
+        GuideTopic::PlayPreludes => matches!(why, Some(Why::Prelude { .. })),
+        GuideTopic::LastPlants => why == Some(Why::Conversion),
+        GuideTopic::Scoring => why.is_none(),
+        // When it is proposed or asked for the first time.
+        GuideTopic::Play
+        | GuideTopic::Tiles
+        | GuideTopic::Projects
+        | GuideTopic::Plants
+        | GuideTopic::Heat
+        | GuideTopic::CardActions
+        | GuideTopic::Pass => true,
+    };
+    assert!(is_in_time, "{what}: {topic:?} in generation {generation}, turn {turns}, at {why:?}");
+}
+
 /// Plays a game to its end: the learner follows the hints, or does as they please now and then. All that was taught, in its order.
 fn play(lesson: Lesson, setup: Setup, seed: Seed, mut lot: Option<Rng>) -> (MarsTable, Vec<GuideTopic>) {
     let learner = Lesson::LEARNER;
@@ -55,10 +107,16 @@ fn play(lesson: Lesson, setup: Setup, seed: Seed, mut lot: Option<Rng>) -> (Mars
             assert_eq!(read(lesson, &table).as_ref(), Some(&hint), "{what}: a hint is a reading");
             assert_ne!(hint.because, Because::Waiting, "{what}");
             if lot.is_none() {
-                // What is proposed is met, and counts again once it is carried out.
-                assert!(hint.met + 1 >= met, "{what}: {met} topics were met and now {}", hint.met);
-                met = hint.met.max(met);
                 taught.extend(hint.topics.iter().copied());
+                // What is proposed is met, and counts again once it is carried out.
+                let is_first = |(at, topic): &(usize, &GuideTopic)| !taught[..*at].contains(topic);
+                let count = taught.iter().enumerate().filter(is_first).count();
+                let counts = [count - usize::from(count > 0), count];
+                assert!(counts.contains(&hint.met), "{what}: {} were met of {taught:?}", hint.met);
+                met = hint.met;
+            }
+            for &topic in hint.topics.iter().filter(|_| lot.is_none()) {
+                in_its_time(topic, &table, &what);
             }
             match lot.as_mut().and_then(|rng| (rng.below(100) < BY_LOT).then_some(rng)) {
                 Some(rng) => {

@@ -172,6 +172,41 @@ fn figure(row: &LogRow) -> Option<Figure> {
     })
 }
 
+/// What another one changes of a player's things, on cards too, is told as done to the player.
+#[test]
+fn what_another_player_changes_of_ones_things_is_done_to_one() {
+    let (mut done, mut on_cards) = (0, 0);
+    for (number, setup) in kinds().into_iter().enumerate().filter(|(_, setup)| setup.players > 1) {
+        let (table, _) = played::<Mars>(setup, number as u64, 8);
+        let mut facts = table.after(0).view(None).facts().clone();
+        let dealt = table.after(0).told();
+        for group in &groups(&table, None) {
+            for row in &group.rows {
+                let before = facts.clone();
+                for (at, event) in (row.place..).zip(row.events()) {
+                    if at >= dealt {
+                        Mars::commit(&mut facts, event);
+                    }
+                }
+                let Happened::Event(_) = row.what else { continue };
+                for seat in table.seats().iter().filter(|&seat| group.by.is_some_and(|by| by != seat)) {
+                    let (was, is) = (&before.players[seat], &facts.players[seat]);
+                    let is_own = |id: &CardId| before.on_card[id.index()] != facts.on_card[id.index()];
+                    let on_card = was.played.iter().any(|id| is_own(&id));
+                    let differs =
+                        was.stock != is.stock || was.production != is.production || was.rating != is.rating;
+                    if differs || on_card {
+                        assert!(group.is_done_to(row, seat, table.view(None).facts()), "{setup:?}: {row:?}");
+                        done += 1;
+                        on_cards += u32::from(on_card);
+                    }
+                }
+            }
+        }
+    }
+    assert!(done > 100 && on_cards > 0, "{done} rows, {on_cards} of them on cards");
+}
+
 #[test]
 fn the_income_of_a_row_is_that_of_the_player_board() {
     let mut incomes = 0;

@@ -1,9 +1,11 @@
-//! What the end of the generation would bring, told step by step, adds up to what it would bring in all.
+//! What the end of the generation would bring, told step by step, adds up to what it would bring in all, and pays what is told
+//! to be affordable then.
 
 use super::checker::{combination, random_step};
 use viriditas::kit::{EventLog, Rng, Rules, Seed, View};
-use viriditas::mars::view::{Changed, Figure, outlook};
-use viriditas::mars::{Mars, Shape, Switch};
+use viriditas::mars::view::{Changed, Figure, Prospect, outlook, prospect};
+use viriditas::mars::{Mars, Refusal, Shape, Switch};
+use viriditas::words::Resource;
 
 /// By how much a figure changes in all of these.
 fn by(changes: &[&Changed], figure: Figure) -> i32 {
@@ -12,7 +14,7 @@ fn by(changes: &[&Changed], figure: Figure) -> i32 {
 
 #[test]
 fn the_steps_of_an_outlook_add_up_to_all_of_it() {
-    let (mut outlooks, mut steps) = (0, 0);
+    let (mut outlooks, mut steps, mut short_of, mut chairmen) = (0, 0, 0, 0);
     for number in 0..60 {
         let setup = combination(number);
         if ![Switch::Turmoil, Switch::Colonies, Switch::Venus].iter().any(|&it| setup.on.has(it)) {
@@ -38,6 +40,26 @@ fn the_steps_of_an_outlook_add_up_to_all_of_it() {
                 for it in parts.iter().chain(&all).filter(|it| it.figure != Figure::Points) {
                     assert_eq!(by(&parts, it.figure), by(&all, it.figure), "{setup:?} {number}: {told:?}");
                 }
+                let mut facts = view.facts().clone();
+                let events = view.end_of_generation(seat, None).expect("it was told");
+                for event in events {
+                    Mars::commit(&mut facts, event);
+                }
+                assert_eq!(told.chairman, facts.committee.chairman, "{setup:?} {number}");
+                chairmen += u32::from(told.chairman != view.facts().committee.chairman);
+                // What is short is there with the next income, or it is not.
+                let money = Figure::Stock(Resource::MegaCredits);
+                let income = by(&told.production.iter().collect::<Vec<_>>(), money);
+                for (choice, refusal) in game.refused(seat) {
+                    if let Refusal::CannotAfford { short, .. } = refusal {
+                        let is_soon = prospect(game.facts(), seat, &refusal) == Prospect::Next;
+                        let comes = i32::from(short) <= income;
+                        // What a party or a card brings besides is no income.
+                        let is_told = is_soon == comes || comes && setup.on.has(Switch::Turmoil);
+                        assert!(is_told, "{setup:?} {number}: {choice:?} {refusal:?}, {income}");
+                        short_of += 1;
+                    }
+                }
                 outlooks += 1;
                 steps += told.steps.len();
             }
@@ -47,4 +69,5 @@ fn the_steps_of_an_outlook_add_up_to_all_of_it() {
         }
     }
     assert!(outlooks > 200 && steps > 400, "{outlooks} outlooks of {steps} steps");
+    assert!(short_of > 200 && chairmen > 20, "{short_of} prices, {chairmen} chairmen");
 }

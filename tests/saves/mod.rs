@@ -1,6 +1,7 @@
 //! Saved games: records, tables and the store.
 
 mod copies;
+mod courses;
 mod files;
 mod forged;
 mod forger;
@@ -22,5 +23,6 @@ mod stores;
 mod tables;
 mod together;
 mod undo;
+mod unread;
 mod windows;
 mod worker;

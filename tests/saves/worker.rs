@@ -3,12 +3,12 @@
 use crate::saves::games::setup;
 use crate::saves::tables::{step, table};
 use std::time::{Duration, Instant};
-use viriditas::games::MarsTable;
-use viriditas::games::Unanswered;
+use viriditas::ares;
+use viriditas::games::{AresTable, MarsTable, Unanswered, ares_answer};
 use viriditas::kit::{BotChoice, EventLog, Reason, Rng, Seat, Seed};
-use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
-use viriditas::mars::{Choice, Setup};
-use viriditas::table::Bot;
+use viriditas::mars::bot::{self, Greedy, Observation, Policy, Position};
+use viriditas::mars::{Choice, Event, Setup};
+use viriditas::table::{Bot, Seating};
 use viriditas::worker::{BotAnswer, READY, Request};
 
 fn request(table: &MarsTable, seat: Seat, bot: Bot) -> Request {
@@ -183,4 +183,60 @@ fn a_bot_asked_again_makes_its_move_again() {
     }
     assert!(table.answer_behind(0).is_none(), "the set-up was told by no answer");
     assert!(table.answer_behind(usize::MAX).is_none());
+}
+
+/// On a slow machine a level that looks ahead has a part of its thought; another one has all of its little.
+#[test]
+fn a_bot_has_the_share_of_thought_that_it_is_given() {
+    let answer = |record: &str, seat, bot, share| {
+        Request { number: 1, seat, bot, share, record: record.to_owned() }.answered().chosen
+    };
+    let mut differs = 0;
+    for seed in 0..6 {
+        let mut one = table(setup(2), seed, &[]);
+        let mut rng = Rng::new(Seed(seed));
+        for number in 0..60 {
+            let Some(seat) = one.asked().iter().next() else { break };
+            if number % 12 == 11 && one.offers(seat).len() > 1 {
+                let record = one.record().to_text();
+                let view = one.view(Some(seat));
+                let told: Vec<Event> = one.heard_since(0, Some(seat)).collect();
+                let look = Observation::at(&view);
+                let position = Position::new(&look, seat, one.offers(seat)).after(&told);
+                let chance = Seed((u64::from(seat.number()) << 32) | one.answers_of(seat) as u64);
+                for share in [1, 30, 100] {
+                    let steps = bot::budget(Bot::Strong) * u32::from(share) / 100;
+                    let expected = bot::choose(Bot::Strong, chance, &position.within(steps));
+                    let chosen = answer(&record, seat, Bot::Strong, share).expect("the seat is asked");
+                    assert_eq!(
+                        one.offers(seat)[usize::from(chosen.choice)],
+                        expected.choice,
+                        "{share} percent"
+                    );
+                    assert_eq!(chosen.reason, expected.reason, "{share} percent");
+                }
+                let [few, all] = [1, 100].map(|share| answer(&record, seat, Bot::Strong, share));
+                differs += u32::from(few != all);
+                let [few, all] = [1, 100].map(|share| answer(&record, seat, Bot::Greedy, share));
+                assert_eq!(few, all, "a level that does not look ahead");
+            }
+            step(&mut one, &mut rng);
+        }
+        let mut other = AresTable::new(ares::Setup::new(2), Seed(seed), Seating::default())
+            .expect("the set-up is possible");
+        for number in 0..60 {
+            let Some(seat) = other.asked().iter().next() else { break };
+            let offers = other.offers(seat).len() as u32;
+            if number % 12 == 11 && offers > 1 {
+                let record = other.record().to_text();
+                let whole = ares_answer(&other, seat, Bot::Strong).expect("the seat is asked");
+                let all = answer(&record, seat, Bot::Strong, 100).expect("the seat is asked");
+                assert_eq!(other.offers(seat)[usize::from(all.choice)], whole);
+                let [few, all] = [1, 100].map(|share| answer(&record, seat, Bot::Greedy, share));
+                assert_eq!(few, all, "a level that does not look ahead");
+            }
+            other.play_at(seat, rng.below(offers) as u16).expect("an offer is accepted");
+        }
+    }
+    assert!(differs > 4, "{differs}");
 }

@@ -23,6 +23,15 @@ fn compare(points: &PointsByMove, moves: &[usize], told: usize, at: impl Fn(usiz
     }
 }
 
+/// The round of a move is that in which it began.
+fn rounds(made: &[MoveMade], moves: &[usize], generations: &[usize]) {
+    for (made, from) in made.iter().zip(moves) {
+        let begun = generations.iter().filter(|&begun| begun <= from).count();
+        assert_eq!(usize::from(made.round), 1 + begun, "the move after {from} answers");
+    }
+    assert!(generations.len() > 2, "{generations:?}");
+}
+
 #[test]
 fn the_points_behind_each_move_are_those_of_the_game_as_it_was_then() {
     for table in games() {
@@ -30,10 +39,12 @@ fn the_points_behind_each_move_are_those_of_the_game_as_it_was_then() {
         for (at, made) in points.moves().iter().enumerate() {
             assert_eq!(table.events_of_move(at, None), table.events_of(made, None), "move {at}");
         }
+        rounds(points.moves(), &table.moves(), &table.generations());
         compare(&points, &table.moves(), table.told(), |answers| totals(&table.after(answers)));
     }
     for table in games_of_ares() {
         let ares::Course { points, .. } = ares::course(&table);
+        rounds(points.moves(), &table.moves(), &table.generations());
         // Within a phase each seat knows only its own points.
         let own = |answers| {
             let then = table.after(answers);
@@ -49,6 +60,7 @@ fn the_points_behind_each_move_are_those_of_the_game_as_it_was_then() {
 #[test]
 fn the_best_moves_bring_points_and_the_worst_ones_cost_points_or_margin() {
     for table in games() {
+        let moves = table.moves();
         let Course { points, .. } = course(&table);
         for seat in table.seats().iter() {
             let (best, worst) = (points.best(seat, 3), points.worst(seat, 3));
@@ -58,6 +70,12 @@ fn the_best_moves_bring_points_and_the_worst_ones_cost_points_or_margin() {
             assert!(worst.iter().all(|worth| worth.points < 0 || worth.margin < 0));
             for worth in best.iter().chain(&worst) {
                 assert_eq!(points.moves()[worth.at].by, seat);
+                let phases = [0, 1].map(|more| {
+                    let then = table.after(moves[worth.at + more]);
+                    let view = then.view(None);
+                    (view.facts().generation, view.facts().phase)
+                });
+                assert_eq!(phases[0], phases[1], "a move that ended a phase");
                 let rows = &points.rows()[worth.at..][..2];
                 assert_eq!(worth.points, rows[1][seat] - rows[0][seat]);
             }

@@ -105,3 +105,26 @@ fn the_cards_on_a_table_lie_in_groups_and_each_lies_in_one() {
     assert_eq!(of(Group::Rest), [POWER_PLANT.id]);
     assert_eq!(of(Group::Events), [ASTEROID.id]);
 }
+
+#[test]
+fn within_a_group_what_was_used_lies_behind_and_the_rest_by_its_first_tag() {
+    use viriditas::mars::cards::{Card, Tag};
+    use viriditas::mars::view::{Group, tableau};
+    let is_project = |card: &&Card| matches!(card.kind, Kind::Automated | Kind::Active | Kind::Event);
+    let cards: Vec<Card> =
+        PRINTED.iter().flat_map(|it| it.iter()).filter(is_project).take(90).copied().collect();
+    let used: Vec<Card> = cards.iter().filter(|card| !card.actions.is_empty()).step_by(2).copied().collect();
+    let game = table(2).seat(0).played(&cards).used(&used).turn(0).start();
+    let tag = |id: CardId| {
+        let first = card(id).tags.first();
+        first.and_then(|tag| Tag::ALL.iter().position(|it| it == tag)).unwrap_or(Tag::ALL.len())
+    };
+    let mut laid = 0;
+    for group in Group::ALL {
+        let there = tableau(game.facts(), ME, group);
+        let keys: Vec<_> = there.iter().map(|&id| (used.iter().any(|it| it.id == id), tag(id))).collect();
+        assert!(keys.is_sorted(), "{group:?}: {keys:?}");
+        laid += there.len();
+    }
+    assert_eq!(laid, cards.len());
+}

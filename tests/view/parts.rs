@@ -4,19 +4,24 @@ use crate::view::{ANNA, BOB, CLEO, round};
 use viriditas::games::MarsTable;
 use viriditas::kit::{BySeat, EventLog, Rules, SEATS, Seat, Seed, View};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
-use viriditas::mars::cards::{ASTEROID, BIRDS};
+use viriditas::mars::cards::{ASTEROID, BIRDS, Party};
 use viriditas::mars::scenario::table;
 use viriditas::mars::view::{
     Figure, Income, Told, headline, incomes, is_heading, last_income, left_at_pass, parts_back, since,
 };
-use viriditas::mars::{Event, Facts, Mars, Phase, Setup};
+use viriditas::mars::{Event, Facts, Mars, Phase, Setup, Switch};
 use viriditas::table::Seating;
-use viriditas::words::Resource;
+use viriditas::words::{Parameter, Resource};
 
 /// Plays a game with bots to its end, and shows what stood before each answer, what it told and what stands then.
-fn play(players: u8, seed: u64, mut show: impl FnMut(&Facts, &[Event], &Facts)) {
+fn play(players: u8, seed: u64, show: impl FnMut(&Facts, &[Event], &Facts)) {
+    play_with(Setup::new(players), seed, show);
+}
+
+/// As [`play`], with this set-up.
+fn play_with(setup: Setup, seed: u64, mut show: impl FnMut(&Facts, &[Event], &Facts)) {
     let mut heard = EventLog::all();
-    let mut game = Mars::begin(&Setup::new(players), Seed(seed), &mut heard).expect("a possible set-up");
+    let mut game = Mars::begin(&setup, Seed(seed), &mut heard).expect("a possible set-up");
     let mut bot = Greedy::new(Seed(seed));
     while let Some(seat) = game.asked().iter().next() {
         heard.forget();
@@ -49,8 +54,10 @@ fn on_the_board(facts: &Facts, seat: Seat) -> Income {
 #[test]
 fn income_is_the_rating_and_the_production_and_energy_becomes_heat() {
     let mut phases = 0;
-    for seed in 0..3 {
-        play(3, seed, |before, events, now| {
+    // With the committee everyone loses a step of rating behind it (TURM-PHASE-10).
+    let with_committee = Setup::new(3).with(Switch::Turmoil);
+    for (seed, setup) in (0..).zip([Setup::new(3), Setup::new(3), with_committee, with_committee]) {
+        play_with(setup, seed, |before, events, now| {
             let is_heading = |event: &Event| *event == Event::PhaseBegan(Phase::Production);
             let Some(at) = events.iter().position(is_heading) else { return };
             phases += 1;
@@ -168,6 +175,38 @@ fn what_has_changed_since_a_moment_is_told_with_what_it_was() {
         tiles += new.len();
     });
     assert!(tiles > 100, "{tiles}");
+}
+
+/// With the boxes: each party, colony tile, track and goal that differs is among it, and no other.
+#[test]
+fn what_differs_between_two_moments_of_a_table_is_told_whole() {
+    let setup =
+        [Switch::Venus, Switch::Colonies, Switch::Turmoil].into_iter().fold(Setup::new(3), Setup::with);
+    let mut begun: Option<Facts> = None;
+    play_with(setup, 6, |before, events, now| {
+        let begun = begun.get_or_insert_with(|| before.clone());
+        if events.contains(&Event::GenerationBegan) {
+            *begun = before.clone();
+        }
+        for from in [&*begun, before] {
+            let since = since(from, now);
+            for party in Party::ALL {
+                let (was, is) = (from.committee.faction(party), now.committee.faction(party));
+                let differs = was.leader != is.leader || was.len() != is.len();
+                assert_eq!(since.party_was(party), differs.then(|| was.len()), "{party:?}");
+            }
+            let differs = now.colonies.in_play().filter(|&(tile, on)| from.colonies.on(tile) != on);
+            assert!(differs.map(|(tile, _)| tile).eq(since.colonies.iter().copied()));
+            for parameter in Parameter::ALL {
+                let (was, is) = (from.levels[parameter], now.levels[parameter]);
+                assert_eq!(since.level_was(parameter), (was != is).then_some(was));
+            }
+            let claimed = now.milestones.iter().flatten().count() - from.milestones.iter().flatten().count();
+            assert_eq!(since.milestones.len(), claimed);
+            assert!(since.milestones.iter().all(|&place| from.milestones[usize::from(place)].is_none()));
+            assert_eq!(since.awards.len(), now.awards.len() - from.awards.len());
+        }
+    });
 }
 
 #[test]

@@ -4,7 +4,7 @@ use viriditas::ares;
 use viriditas::games::{AresTable, MarsTable, ares_answer, mars_answer};
 use viriditas::kit::{Rules, Seats, Seed};
 use viriditas::mars::scenario::{Scenario, seat, table};
-use viriditas::mars::view::{AwardStanding, award_standings, milestone_standings, pace};
+use viriditas::mars::view::{AwardStanding, award_standings, milestone_standings, missing_steps, pace};
 use viriditas::mars::{MILESTONE_POINTS, Setup, Switch, score};
 use viriditas::table::{Bot, LastGeneration, Seating, TrackPace};
 use viriditas::words::{Parameter, Resource};
@@ -115,6 +115,23 @@ fn the_last_generation_is_mostly_among_those_that_are_foreseen() {
     );
     assert!(all > 60 && right * 5 >= all * 4, "{right} of {all}");
     assert!(width <= all * 3, "{width} generations in {all} forecasts");
+}
+
+/// BASE-END-01, VENUS-01: the end waits for no other track.
+#[test]
+fn the_pace_is_that_of_the_tracks_for_which_the_end_waits() {
+    for seed in 0..2 {
+        let mut table = MarsTable::new(Setup::new(2).with(Switch::Venus), Seed(seed), Seating::default())
+            .expect("the set-up is possible");
+        while let Some(seat) = table.asked().iter().next() {
+            let chosen = mars_answer(&table, seat, Bot::Greedy).expect("a bot has an answer");
+            table.play(seat, chosen.choice).expect("a bot takes an offer");
+        }
+        for at in table.generations().into_iter().chain([table.answers()]) {
+            let then = table.after(at);
+            assert_eq!(pace(&then).missing(), missing_steps(then.view(None).facts()).0, "after {at} answers");
+        }
+    }
 }
 
 /// ARES-END-01.
