@@ -2,7 +2,7 @@
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { webcrypto } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import vm from "node:vm";
 
 const text = (file) => readFile(new URL(`../../static/${file}`, import.meta.url), "utf8");
@@ -174,4 +174,11 @@ test("a page that does not start says so to the page around it, and to no other"
     assert.deepEqual(await begun(search), [], search);
   }
   assert.deepEqual(await begun(`?host=${host}`, false), [], "nobody is around it");
+});
+
+test("the README of the package says what its examples need", async () => {
+  const files = (await readdir(new URL("../../static/module/examples", import.meta.url))).filter((file) => file.endsWith(".ts"));
+  const texts = await Promise.all(files.map((file) => text(`module/examples/${file}`)));
+  assert.ok(texts.some((example) => /\bprocess\./.test(example)), "some run under node");
+  assert.match(await text("module/README.md"), /npm install --save-dev @types\/node/);
 });
