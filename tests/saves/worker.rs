@@ -233,7 +233,7 @@ fn two_failures_leave_the_answers_to_the_page_and_some_answers_bring_a_worker_ba
 }
 
 #[test]
-fn patience_with_a_worker_ends_after_ten_seconds_and_begins_anew_after_a_sleep() {
+fn patience_with_a_worker_ends_after_ten_seconds_and_begins_anew_where_the_device_slept() {
     let step = f64::from(Patience::STEP);
     let mut now = 5_000.0;
     let mut patience = Patience::begun(now);
