@@ -367,7 +367,7 @@ fn a_number_out_of_its_range_is_told_with_its_range() {
         (json!({ "seats": [{}, {}, {}] }), "seats[2]", "`position.seats` may have 2 entries."),
     ] {
         let wish: Position = serde_json::from_value(position).expect("a position");
-        let fault = Game::position(&wish).err().expect("it is none");
+        let Err(fault) = Game::position(&wish) else { panic!("{argument} is no position") };
         assert_eq!(fault.argument, format!("position.{argument}"));
         assert!(fault.message.ends_with(message), "{}", fault.message);
     }
