@@ -258,6 +258,11 @@ impl Game {
         each!(self, table => table.asked())
     }
 
+    /// How many answers are open to a seat.
+    pub fn offers(&self, seat: Seat) -> usize {
+        each!(self, table => table.offers(seat).len())
+    }
+
     /// Whether a seat has answered while others still owe an answer, and may open its own again.
     pub fn may_reopen(&self, seat: Seat) -> bool {
         each!(self, table => !table.asked().contains(seat) && table.view(Some(seat)).question(seat).is_some())

@@ -15,6 +15,7 @@ try {
   await start();
 } catch (error) {
   tell("main");
+  tellHost(error);
   throw error;
 }
 // A page without its styles runs, and is hardly of use.
@@ -39,6 +40,17 @@ async function start() {
   if (origin !== undefined) {
     const failed = (error) => parent.postMessage({ viriditas: 1, news: "failed", message: String(error) }, origin);
     import("./embed/host.js").then(({ attend }) => attend(page, origin)).catch(failed);
+  }
+}
+
+// Says to the page around this one that nothing has started. Its origin is read off the address as `src/ui/state/host.rs` does.
+function tellHost(error) {
+  if (parent === window) return;
+  try {
+    const { origin } = new URL(new URLSearchParams(location.search).get("host"));
+    if (origin !== "null") parent.postMessage({ viriditas: 1, news: "failed", message: `The page has not started: ${error}` }, origin);
+  } catch {
+    // No address of a host.
   }
 }
 

@@ -165,13 +165,51 @@ async function newest(request) {
     if (last) return last;
     throw error;
   }
-  if (found.ok) {
-    const bytes = await found.clone().arrayBuffer();
-    const cache = await caches.open(OURS + VERSION);
-    await cache.delete(file, { ignoreSearch: true });
-    await cache.put(`${file}?${await digestOf(bytes)}`, found.clone());
-  }
+  // The site says itself that it has no such file.
+  if (found.status === 404 || found.status === 410) return found;
+  // A network that asks for a password first answers in the place of the site.
+  if (!found.ok || !await isOfItsKind(found.clone(), file)) return await anyNewest(file) ?? found;
+  // Where there is no room it is given all the same.
+  await keepNewest(file, found.clone()).catch(() => {});
   return found;
+}
+
+// The file before goes once its successor is there.
+async function keepNewest(file, response) {
+  const bytes = await response.clone().arrayBuffer();
+  const cache = await caches.open(OURS + VERSION);
+  const key = `${file}?${await digestOf(bytes)}`;
+  await cache.put(key, response);
+  const before = await cache.keys(file, { ignoreSearch: true });
+  await Promise.all(before.filter(({ url }) => !url.endsWith(`/${key}`)).map((other) => cache.delete(other)));
+}
+
+// Whether a response, which is read with that, is what a file with this ending is.
+async function isOfItsKind(response, file) {
+  const said = (response.headers.get("content-type") ?? "").split(";")[0].trim().toLowerCase();
+  const name = file.endsWith("/") ? `${file}index.html` : file;
+  switch (name.slice(name.lastIndexOf(".") + 1)) {
+    case "wasm": {
+      const start = new Uint8Array(await response.arrayBuffer()).subarray(0, 4);
+      return start.length === 4 && [0x00, 0x61, 0x73, 0x6d].every((byte, place) => start[place] === byte);
+    }
+    case "js":
+    case "mjs":
+      return /^(text|application)\/(x-)?(java|ecma)script$/.test(said);
+    case "css":
+      return said === "text/css";
+    case "json":
+      return said === "application/json";
+    case "html":
+      return said === "text/html" && isOurs(await response.text());
+    default:
+      return said !== "text/html";
+  }
+}
+
+// Whether a document is one of ours: they all name the page in their title.
+function isOurs(text) {
+  return /<title>[^<]*\bViriditas\b/.test(text);
 }
 
 async function anyNewest(file) {
@@ -219,11 +257,11 @@ async function listed(request) {
   }
 }
 
-// A person wants the page as the network has it. What is kept of the page goes, and this worker with it, once the network
-// answers; saved games are kept elsewhere.
+// A person wants the page as the network has it. What is kept of the page goes, and this worker with it, once the site
+// answers with it; saved games are kept elsewhere.
 async function anew(request) {
   const found = await fetch(registration.scope, { cache: "reload" }).catch(() => undefined);
-  if (!found?.ok) return unstarted();
+  if (!found?.ok || !await isOfItsKind(found, "index.html")) return unstarted();
   await leave();
   const address = new URL(request.url);
   address.searchParams.delete(ANEW);

@@ -3,7 +3,9 @@
 use serde_json::{Value, json};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{SWITCHES, SwitchState};
-use viriditas::plain::{self, Code, Fault, Game, Lasting, Much, Position, SetUp, Step, Want, Wish};
+use viriditas::plain::{
+    self, AresGame, AresSetUp, Code, Fault, Game, Lasting, Much, Position, SetUp, Step, Want, Wish,
+};
 
 /// Reads a value for an argument, and what it says.
 fn told<T: serde::de::DeserializeOwned>(
@@ -152,7 +154,7 @@ fn a_mistake_says_what_would_be_right() {
     );
     assert_eq!(
         said(json!({ "first": 2 })),
-        fault("setUp.first", "`setUp.first` is unknown: there is no “2”.")
+        fault("setUp.first", "`setUp.first` must be a whole number from 0 to 1.")
     );
     assert_eq!(said(json!({ "players": {} })), fault("setUp.players", "`setUp.players` must be a list."));
     assert_eq!(
@@ -325,4 +327,66 @@ fn costs_of_trades_and_values_of_goals_are_told_by_seat() {
         plain::read("choice", json!({ "kind": "project", "project": "power-plant" })).expect("it is one");
     game.play(0, &wish).expect("it can be paid for");
     assert_eq!(left(&game), Some(Some(1)));
+}
+
+/// What only one of the games has is refused for the other one in a sentence, and not as a word that nobody knows.
+#[test]
+fn the_set_up_of_ares_expedition_is_told_from_that_of_the_board_game() {
+    for name in ["mode", "options"] {
+        let fault = SetUp::of("setUp", json!({ name: [] })).expect_err("the board game has none");
+        assert_eq!(fault.argument, format!("setUp.{name}"));
+        let why =
+            "is of Ares Expedition only: the board game has players, boxes, map, first, banned and seed.";
+        assert_eq!(fault.message, format!("`setUp.{name}` {why}"));
+    }
+    let fault = SetUp::of("setUp", json!({ "colour": 1 })).expect_err("there is none");
+    assert!(fault.message.contains("nothing is called “colour” there"), "{}", fault.message);
+    assert!(SetUp::of("setUp", json!({ "map": "Hellas" })).is_ok());
+}
+
+/// A number out of its range is told with the range.
+#[test]
+fn a_number_out_of_its_range_is_told_with_its_range() {
+    let of = |value: Value| Game::set_up(&SetUp::of("setUp", value).expect("a set-up"));
+    let mut game = of(json!({ "players": [{}, {}, {}], "seed": "7" })).expect("a possible set-up");
+    let seats = Fault::argument("seat", "`seat` must be a whole number from 0 to 2.");
+    assert_eq!(game.state(Some(3)).err(), Some(seats.clone()));
+    assert_eq!(game.play_at(3, 0).err(), Some(seats));
+    let offers = game.question(0, Want::default()).expect("a seat").expect("it is asked").offers.len();
+    let places = format!("`place` must be a whole number from 0 to {}.", offers - 1);
+    assert_eq!(game.play_at(0, u16::MAX).err(), Some(Fault::argument("place", places)));
+    let wish: Wish = serde_json::from_value(json!({ "kind": "seat", "seat": 9 })).expect("a choice");
+    let seat = Fault::argument("choice.seat", "`choice.seat` must be a whole number from 0 to 4.");
+    assert_eq!(game.play(0, &wish).err(), Some(seat));
+    for (position, argument, message) in [
+        (
+            json!({ "tiles": [{ "tile": "city", "space": 200 }] }),
+            "tiles[0].space",
+            "must be a whole number from 0 to 60.",
+        ),
+        (json!({ "seats": [{}, {}, {}] }), "seats[2]", "`position.seats` may have 2 entries."),
+    ] {
+        let wish: Position = serde_json::from_value(position).expect("a position");
+        let Err(fault) = Game::position(&wish) else { panic!("{argument} is no position") };
+        assert_eq!(fault.argument, format!("position.{argument}"));
+        assert!(fault.message.ends_with(message), "{}", fault.message);
+    }
+}
+
+/// A name is taken whole or refused.
+#[test]
+fn a_name_that_is_too_long_is_refused_in_both_games() {
+    let [longest, longer] = [40, 41].map(|letters| "ä".repeat(letters));
+    for (name, is_taken) in [(&longest, true), (&longer, false)] {
+        let players = json!({ "players": [{}, { "name": format!(" {name} ") }] });
+        let mars = Game::set_up(&SetUp::of("setUp", players.clone()).expect("a set-up")).err();
+        let ares = AresGame::set_up(&AresSetUp::of("setUp", players).expect("a set-up")).err();
+        for fault in [mars, ares] {
+            let expected = Fault::argument(
+                "setUp.players[1].name",
+                "`setUp.players[1].name` is too long: it may have 40 letters.",
+            );
+            assert_eq!(fault, (!is_taken).then_some(expected), "{name}");
+        }
+    }
 }

@@ -123,8 +123,8 @@ pub fn languages() -> Vec<String> {
 /// See [`Game::set_up`]; the other side names the seed.
 #[wasm_bindgen]
 pub fn begin_game(wish: &JsValue) -> Thrown<u32> {
-    let wish: SetUp = read_or_default("setUp", wish)?;
-    hold(Game::set_up(&wish).map(AnyGame::from))
+    let wish = SetUp::of("setUp", copied("setUp", wish)?);
+    hold(wish.and_then(|wish| Game::set_up(&wish)).map(AnyGame::from))
 }
 
 /// See [`AresGame::set_up`]; the other side names the seed.

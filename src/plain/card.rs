@@ -198,6 +198,7 @@ impl From<Glyph> for Icon {
 #[serde(rename_all = "camelCase")]
 pub struct MapFacts {
     /// Its English name, by which programs call it.
+    #[cfg_attr(test, ts(type = "MapName"))]
     pub map: &'static str,
     /// Its number.
     pub number: u8,

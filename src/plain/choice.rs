@@ -261,7 +261,7 @@ impl Wish {
             "space" => To::Space(Hex(self.space.missing_at(&at("space"))?)),
             "seat" => {
                 let number = self.seat.missing_at(&at("seat"))?;
-                To::Seat(Seat::new(number).unknown_at(&at("seat"), &number.to_string())?)
+                To::Seat(Seat::new(number).within_at(&at("seat"), Seat::ALL.len() - 1)?)
             }
             "neutral" => To::Neutral,
             "amount" => To::Amount(self.amount.missing_at(&at("amount"))?),

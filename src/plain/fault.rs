@@ -69,7 +69,7 @@ impl Fault {
     }
 
     /// An argument names what does not exist.
-    pub(super) fn unknown(argument: impl Into<String>, name: &str) -> Self {
+    fn unknown(argument: impl Into<String>, name: &str) -> Self {
         let argument = argument.into();
         let message = if name.is_empty() {
             format!("`{argument}` is empty.")
@@ -104,6 +104,20 @@ impl Fault {
             fault.message = format!("{} Did you mean {}?", fault.message, names.join(" or "));
         }
         fault
+    }
+
+    /// A number that is not between 0 and this.
+    pub(super) fn range(argument: impl Into<String>, most: usize) -> Self {
+        let argument = argument.into();
+        let message = format!("`{argument}` must be a whole number from 0 to {most}.");
+        Self::argument(argument, message)
+    }
+
+    /// A text that is too long.
+    pub(super) fn too_long(argument: impl Into<String>, most: usize) -> Self {
+        let argument = argument.into();
+        let message = format!("`{argument}` is too long: it may have {most} letters.");
+        Self::argument(argument, message)
     }
 
     /// What a reader of values said of an argument, in the words of those who send values.
@@ -192,7 +206,8 @@ fn shortened(name: &str) -> String {
 /// What is not there becomes a fault that names the argument.
 pub(super) trait Read<T> {
     fn missing_at(self, argument: &str) -> Result<T, Fault>;
-    fn unknown_at(self, argument: &str, name: &str) -> Result<T, Fault>;
+    /// A whole number from 0 to this, and the argument is none.
+    fn within_at(self, argument: &str, most: usize) -> Result<T, Fault>;
     /// One of these names, and the argument has none of them.
     fn among<'a>(
         self,
@@ -207,8 +222,8 @@ impl<T> Read<T> for Option<T> {
         self.ok_or_else(|| Fault::missing(argument))
     }
 
-    fn unknown_at(self, argument: &str, name: &str) -> Result<T, Fault> {
-        self.ok_or_else(|| Fault::unknown(argument, name))
+    fn within_at(self, argument: &str, most: usize) -> Result<T, Fault> {
+        self.ok_or_else(|| Fault::range(argument, most))
     }
 
     fn among<'a>(

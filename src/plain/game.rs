@@ -174,8 +174,11 @@ impl<G: Spoken> Held<G> {
     /// There is no such place; nothing has changed then.
     pub fn play_at(&mut self, seat: u8, place: u16) -> Result<(), Fault> {
         let seat = self.seat(seat)?;
+        let Some(most) = self.table.offers(seat).len().checked_sub(1) else {
+            return Err(Fault::argument("seat", "`seat` is not asked."));
+        };
         let played = self.table.play_at(seat, place).map(|_| ());
-        played.unknown_at("place", &place.to_string())
+        played.within_at("place", most)
     }
 
     /// Takes the last move of a seat back.
@@ -270,7 +273,7 @@ impl<G: Spoken> Held<G> {
 
     fn seat(&self, number: u8) -> Result<Seat, Fault> {
         let seat = Seat::new(number).filter(|_| number < self.players());
-        seat.unknown_at("seat", &number.to_string())
+        seat.within_at("seat", usize::from(self.players().saturating_sub(1)))
     }
 
     fn who(&self, seat: Option<u8>) -> Result<Option<Seat>, Fault> {

@@ -147,13 +147,13 @@ impl Position {
             let space = laid.space.missing_at(&at("space"))?;
             let name = laid.tile.as_deref().missing_at(&at("tile"))?;
             let tile = Tile::named(name).among(&at("tile"), name, Tile::ALL.map(Tile::name))?;
-            let unknown = || Fault::unknown(at("space"), &space.to_string());
             table = match (map.position(Hex(space)), map.kept_for(Hex(space)), laid.owner) {
                 (Some((row, position)), _, Some(owner)) => table.seat(owner).tile(tile, row, position),
                 (Some((row, position)), _, None) if tile == Tile::Ocean => table.tile(tile, row, position),
                 (Some((row, position)), _, None) => table.neutral(tile, row, position),
                 (None, Some(name), Some(owner)) => table.seat(owner).tile_on(tile, name),
-                (None, ..) => return Err(unknown()),
+                (None, Some(_), None) => return Err(Fault::missing(at("owner"))),
+                (None, None, _) => return Err(Fault::range(at("space"), last_space(map))),
             };
         }
         // The fleets first, for some of them may have been sent.
@@ -183,8 +183,9 @@ impl Position {
         for (place, side) in self.seats.iter().flatten().enumerate() {
             let seat = Seat::ALL.get(place).filter(|seat| seat.number() < setup.players);
             let at = at(&format!("seats[{place}]"));
-            seat.unknown_at(&at, &place.to_string())?;
-            table = side.lay(table.seat(place as u8), &at)?;
+            let message = format!("`{argument}.seats` may have {} entries.", setup.players);
+            let seat = seat.ok_or_else(|| Fault::argument(&*at, message))?;
+            table = side.lay(table.seat(seat.number()), &at)?;
         }
         for seat in bare() {
             table = table.seat(seat.number()).corporation(BEGINNER_CORPORATION);
@@ -201,6 +202,12 @@ impl Position {
         })?;
         Ok((setup, seating, game))
     }
+}
+
+/// The last area on a map.
+fn last_space(map: &maps::Map) -> usize {
+    let areas = (0..maps::OFF_MAP).filter(|&space| map.position(Hex(space)).is_some());
+    areas.max().map_or(0, usize::from)
 }
 
 impl LaidTile {

@@ -5,9 +5,10 @@ use super::names;
 use crate::kit::{Seat, Seed};
 use crate::mars::maps::MAPS;
 use crate::mars::{Fixed, SWITCHES, Setup, SwitchState};
-use crate::table::{Bot, Controller, Name, Seating};
+use crate::table::{Bot, Controller, MOST_LETTERS, Name, Seating};
 use crate::text::Language;
-use serde::Deserialize;
+use core::fmt::Display;
+use serde::{Deserialize, Deserializer};
 #[cfg(test)]
 use ts_rs::TS;
 
@@ -24,6 +25,7 @@ pub struct SetUp {
     #[cfg_attr(test, ts(optional, type = "Box[]"))]
     pub boxes: Option<Vec<String>>,
     /// The English name of the map; the first one where nothing is said.
+    #[cfg_attr(test, ts(optional, type = "MapName"))]
     pub map: Option<String>,
     /// Which seat goes first, from 0; chance decides where nothing is said.
     pub first: Option<u8>,
@@ -40,7 +42,7 @@ pub struct SetUp {
 #[cfg_attr(test, ts(optional_fields))]
 #[serde(default, deny_unknown_fields, rename_all = "camelCase")]
 pub struct Sitting {
-    /// What the player is called.
+    /// What the player is called, in at most 40 letters.
     pub name: Option<String>,
     /// Who answers: `person` or the kind of a bot; a person where nothing is said.
     #[cfg_attr(test, ts(optional, type = "Player"))]
@@ -73,7 +75,38 @@ pub(super) fn controller(name: Option<&str>, argument: &str) -> Result<Controlle
     }
 }
 
+/// What a player is called. Nothing is cut off a name that is too long.
+pub(super) fn name(wished: Option<&str>, argument: &str) -> Result<Name, Fault> {
+    let wished = wished.unwrap_or_default().trim();
+    if wished.chars().count() > MOST_LETTERS {
+        return Err(Fault::too_long(argument, MOST_LETTERS));
+    }
+    Ok(Name::new(wished))
+}
+
+/// What only the set-up of Ares Expedition has.
+const OF_ARES_EXPEDITION: [&str; 2] = ["mode", "options"];
+
 impl SetUp {
+    /// Reads what somebody sent for an argument.
+    ///
+    /// # Errors
+    /// Which part of it is of the wrong type, is unknown, or is of Ares Expedition.
+    pub fn of<'de, D>(argument: &str, from: D) -> Result<Self, Fault>
+    where
+        D: Deserializer<'de>,
+        D::Error: Display,
+    {
+        super::read(argument, from).map_err(|mut fault: Fault| {
+            let is_at = |name: &&str| fault.argument == format!("{argument}.{name}");
+            if OF_ARES_EXPEDITION.iter().any(is_at) {
+                let why = "is of Ares Expedition only: the board game has players, boxes, map, first, banned and seed.";
+                fault.message = format!("`{}` {why}", fault.argument);
+            }
+            fault
+        })
+    }
+
     /// The set-up, who sits where, and the seed, if one is named.
     ///
     /// # Errors
@@ -87,7 +120,7 @@ impl SetUp {
         for ((place, sitting), seat) in players.iter().enumerate().zip(Seat::ALL) {
             let at = |field: &str| at(&format!("players[{place}].{field}"));
             seating.players[seat] = controller(sitting.player.as_deref(), &at("player"))?;
-            seating.names[seat] = Name::new(sitting.name.as_deref().unwrap_or_default());
+            seating.names[seat] = name(sitting.name.as_deref(), &at("name"))?;
             if sitting.beginner == Some(true) {
                 setup.beginners = setup.beginners.with(seat);
             }
@@ -118,7 +151,8 @@ impl SetUp {
         }
         if let Some(first) = self.first {
             let seat = Seat::new(first).filter(|_| first < setup.players.max(1));
-            setup.first = Some(seat.unknown_at(&at("first"), &first.to_string())?);
+            let most = usize::from(setup.players.saturating_sub(1));
+            setup.first = Some(seat.within_at(&at("first"), most)?);
         }
         for (place, name) in self.banned.iter().flatten().enumerate() {
             setup.banned.insert(names::read_card(name, &at(&format!("banned[{place}]")))?);

@@ -35,6 +35,7 @@ pub struct State {
     /// Where the parameters stand.
     pub levels: Levels,
     /// The English name of the map.
+    #[cfg_attr(test, ts(type = "MapName"))]
     pub map: &'static str,
     /// The areas of the map on which something lies.
     pub areas: Vec<Area>,

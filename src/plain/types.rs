@@ -82,6 +82,7 @@ fn types() -> String {
     named(to, "A pile of cards.", "Pile", names_of::<Pile>());
     named(to, "Which way hands go.", "Direction", names_of::<Direction>());
     named(to, "Where cards lie that are not on the table.", "Lying", names_of::<CardZone>());
+    named(to, "A map by its English name.", "MapName", crate::mars::maps::MAPS.map(|map| map.name));
     named(to, "A box or an option.", "Box", setup::boxes_and_options());
     named(to, "A kind of bot.", "BotKind", crate::table::Bot::ALL.map(crate::table::Bot::key));
     ares_names(to);

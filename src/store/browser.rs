@@ -55,6 +55,28 @@ impl Store for Browser {
     }
 }
 
+/// What one tab keeps as long as it is open, beside what all tabs of this origin share.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tab;
+
+impl Store for Tab {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+        get(&of_tab()?, key)
+    }
+
+    fn set(&mut self, key: &str, text: &str) -> Result<(), StoreFault> {
+        set(&of_tab()?, key, text)
+    }
+
+    fn remove(&mut self, key: &str) -> Result<(), StoreFault> {
+        remove(&of_tab()?, key)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+        keys(&of_tab()?)
+    }
+}
+
 /// localStorage. It is asked for anew each time, for a person may block it at any time; a worker has none.
 #[derive(Clone, Copy, Debug)]
 struct Local;
@@ -62,6 +84,30 @@ struct Local;
 fn storage() -> Result<Storage, StoreFault> {
     let window = web_sys::window().ok_or(StoreFault::Blocked)?;
     window.local_storage().ok().flatten().ok_or(StoreFault::Blocked)
+}
+
+/// sessionStorage.
+fn of_tab() -> Result<Storage, StoreFault> {
+    let window = web_sys::window().ok_or(StoreFault::Blocked)?;
+    window.session_storage().ok().flatten().ok_or(StoreFault::Blocked)
+}
+
+fn get(storage: &Storage, key: &str) -> Result<Option<String>, StoreFault> {
+    storage.get_item(key).map_err(|thrown| fault(&thrown))
+}
+
+fn set(storage: &Storage, key: &str, text: &str) -> Result<(), StoreFault> {
+    storage.set_item(key, text).map_err(|thrown| fault(&thrown))
+}
+
+fn remove(storage: &Storage, key: &str) -> Result<(), StoreFault> {
+    storage.remove_item(key).map_err(|thrown| fault(&thrown))
+}
+
+fn keys(storage: &Storage) -> Result<Vec<String>, StoreFault> {
+    let len = storage.length().map_err(|thrown| fault(&thrown))?;
+    // Another tab may remove keys meanwhile: what is gone is left out.
+    Ok((0..len).filter_map(|place| storage.key(place).ok().flatten()).collect())
 }
 
 /// Browsers name the exception of a full store differently from all others.
@@ -75,21 +121,18 @@ fn fault(thrown: &JsValue) -> StoreFault {
 
 impl Store for Local {
     fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
-        storage()?.get_item(key).map_err(|thrown| fault(&thrown))
+        get(&storage()?, key)
     }
 
     fn set(&mut self, key: &str, text: &str) -> Result<(), StoreFault> {
-        storage()?.set_item(key, text).map_err(|thrown| fault(&thrown))
+        set(&storage()?, key, text)
     }
 
     fn remove(&mut self, key: &str) -> Result<(), StoreFault> {
-        storage()?.remove_item(key).map_err(|thrown| fault(&thrown))
+        remove(&storage()?, key)
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreFault> {
-        let storage = storage()?;
-        let len = storage.length().map_err(|thrown| fault(&thrown))?;
-        // Another tab may remove keys meanwhile: what is gone is left out.
-        Ok((0..len).filter_map(|place| storage.key(place).ok().flatten()).collect())
+        keys(&storage()?)
     }
 }

@@ -18,7 +18,7 @@
 //! # Several windows
 //!
 //! Windows with one game open send each other [`Message`]s. The [`Window`] that opened the game last plays it; the others wait, and one of
-//! them goes on when the first leaves the game. A [`SaveSlot`] remembers what the page last saw in the store: where another page has
+//! them goes on when the first leaves the game. A tab that is loaded again opens the game that it showed itself ([`shown`]). A [`SaveSlot`] remembers what the page last saw in the store: where another page has
 //! written since, the game goes on in a place of its own, so that neither overwrites the other.
 
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
@@ -32,11 +32,12 @@ mod room;
 mod same_game;
 mod save_meta;
 mod save_slot;
+mod shown;
 mod strings;
 mod windows;
 
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
-pub use browser::{Browser, Disk};
+pub use browser::{Browser, Disk, Tab};
 pub use copies::{Compared, GameKey, StoredGame, StoredLine, compare, delete, go_alone, heard, restore};
 pub use files::{Came, Listed, Unkept, Written, bring, export, lines};
 pub use games::{GameId, Unloaded, list, text};
@@ -46,5 +47,6 @@ pub use room::{ROOM, used};
 pub use same_game::{SameGame, find_same_game};
 pub use save_meta::{GameStage, Kept, SaveMeta, SaveVersion, kept, rename};
 pub use save_slot::{Received, SaveSlot, Saved};
+pub use shown::{Shown, show, shown, shown_here};
 pub use strings::{Memory, Store, StoreFault};
 pub use windows::{Message, Window, WindowAction};

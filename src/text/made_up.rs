@@ -5,8 +5,8 @@ use super::ares::{
     AresExplained, AresLine, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords,
 };
 use super::page::{
-    AskWords, BarWords, ExplainWords, Explained, Explanation, FaceWords, HomeWords, PlanetWords, ShareWords,
-    TableWords,
+    AskWords, BarWords, ExplainWords, Explained, Explanation, FaceWords, HomeWords, PlanetWords, SaveMark,
+    ShareWords, TableWords,
 };
 use super::translation::Translation;
 use super::{AppError, Language, Line, ScoreLine, TableText, Term, Text};
@@ -234,6 +234,9 @@ impl Translation for MadeUp {
     }
     fn explained(&self, what: Explained) -> Explanation {
         retold(FROM.explained(what))
+    }
+    fn save_mark(&self, mark: SaveMark) -> Explanation {
+        retold(FROM.save_mark(mark))
     }
     // A table's names are its own, and what this language calls areas stays as it is.
     fn question(&self, speaker: &TableText<'_>, question: &Question) -> String {

@@ -4,8 +4,8 @@
 use super::app_error::AppError;
 use super::language::Language;
 use super::page::{
-    AskWords, BarWords, ExplainWords, Explained, Explanation, FaceWords, HomeWords, PlanetWords, ShareWords,
-    TableWords,
+    AskWords, BarWords, ExplainWords, Explained, Explanation, FaceWords, HomeWords, PlanetWords, SaveMark,
+    ShareWords, TableWords,
 };
 use super::said::{Line, ScoreLine, Term};
 use super::table_text::TableText;
@@ -119,6 +119,8 @@ tongue! {
         fn explain(words: ExplainWords<'_>) -> Text;
         /// What a sign, a term or a figure of the board game is.
         fn explained(what: Explained) -> Explanation;
+        /// What a state of the mark of a kept game means.
+        fn save_mark(mark: SaveMark) -> Explanation;
     }
     table TableText {
         /// What a seat is asked, as a sentence.

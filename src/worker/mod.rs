@@ -5,13 +5,16 @@
 //! text.
 //!
 //! The worker runs the WebAssembly module of the page: its script imports the glue and receives the compiled module, whose `main` serves
-//! answers there in place of drawing a page. Where no worker starts, or a second one has died or been silent for ten seconds, the page
-//! calls [`Request::answered`] itself.
+//! answers there in place of drawing a page. A worker that dies, is silent for ten seconds or gives an answer that the game refuses has
+//! failed, and another one gets its request. Where no worker starts, or a second one has failed, the page calls [`Request::answered`]
+//! itself; after some answers a failure is forgotten ([`Staff`]).
 
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 mod browser;
 mod message;
+mod staff;
 
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub use browser::{BotClient, PendingAnswer, is_worker, serve};
 pub use message::{BotAnswer, READY, Request, Unread};
+pub use staff::{Patience, Staff};

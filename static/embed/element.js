@@ -160,7 +160,7 @@ export class ViriditasGame extends HTMLElement {
   }
 
   #allowed() {
-    return this.getAttribute("allow")?.split(/[^a-z]+/).filter((verb) => verb !== "") ?? VERBS;
+    return this.getAttribute("allow")?.split(/[^\p{L}\d-]+/u).filter((verb) => verb !== "") ?? VERBS;
   }
 
   #begin() {

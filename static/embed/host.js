@@ -78,11 +78,13 @@ export class Host {
   #text = undefined;
   /** What the host was told of its game, if it watches: how many events, of which text. */
   #told = null;
+  /** How many games the host has begun or brought. */
+  #sat = 0;
 
   constructor({ page, module, allow, say }) {
     this.#page = page;
     this.#module = module;
-    this.#allowed = new Set(allow.split(/[^a-z]+/));
+    this.#allowed = new Set(allow.split(/[^\p{L}\d-]+/u));
     this.#say = (message) => say({ viriditas: PROTOCOL, ...message });
   }
 
@@ -215,6 +217,7 @@ export class Host {
   async #sit(game, own) {
     const text = game.save();
     game.free();
+    this.#sat += 1;
     if (!this.#page.hostSit(text, own)) throw fault("failed", "", "The page cannot show this game.");
     await this.#draw();
     return null;
@@ -250,8 +253,10 @@ export class Host {
   /** A person answers that, and others are heard meanwhile. */
   #record(id) {
     this.#hosted();
+    const sat = this.#sat;
     const answered = (may) => {
-      const game = may && this.#mirror();
+      // Consent is for the game that was shown, not for one that the host has begun or brought since.
+      const game = may && sat === this.#sat && this.#mirror();
       this.#answer(id, game ? game.save() : denied("ask", "The person before the page does not agree."));
     };
     if (!this.#page.hostAsk(answered)) throw denied("ask", "The person before the page is being asked already.");

@@ -42,6 +42,9 @@ export type Direction = "clockwise" | "counter-clockwise";
 /** Where cards lie that are not on the table. */
 export type Lying = "corporations" | "preludes" | "dealt" | "hand";
 
+/** A map by its English name. */
+export type MapName = "Tharsis" | "Hellas" | "Elysium" | "Vastitas Borealis" | "Amazonis Planitia";
+
 /** A box or an option. */
 export type Box = "corporate-era" | "draft" | "prelude" | "undealt-preludes" | "tr63" | "venus" | "no-world-government" | "venus-ends" | "long-venus" | "colonies" | "turmoil" | "more-events" | "world-government" | "short-game";
 
@@ -97,7 +100,7 @@ export type SetUp = {
   /** The boxes and options it is played with, by their names; those that are usual where nothing is said. One that would do nothing with so many players is a fault. */
   boxes?: Box[],
   /** The English name of the map; the first one where nothing is said. */
-  map?: string,
+  map?: MapName,
   /** Which seat goes first, from 0; chance decides where nothing is said. */
   first?: number,
   /** Cards that are left in the box; none where nothing is said. */
@@ -108,7 +111,7 @@ export type SetUp = {
 
 /** Somebody at a table. */
 export type Sitting = {
-  /** What the player is called. */
+  /** What the player is called, in at most 40 letters. */
   name?: string,
   /** Who answers: `person` or the kind of a bot; a person where nothing is said. */
   player?: Player,
@@ -915,7 +918,7 @@ export type State = {
   /** Where the parameters stand. */
   levels: Levels,
   /** The English name of the map. */
-  map: string,
+  map: MapName,
   /** The areas of the map on which something lies. */
   areas: Array<Area>,
   /** The players, by seat. */
@@ -1318,7 +1321,7 @@ export type Icon = {
 /** A map. */
 export type MapFacts = {
   /** Its English name, by which programs call it. */
-  map: string,
+  map: MapName,
   /** Its number. */
   number: number,
   /** Its areas, row by row from the north; their places are their numbers. */
@@ -1387,7 +1390,7 @@ export type AresSetUp = {
 
 /** Somebody at a table of Ares Expedition. */
 export type AresSitting = {
-  /** What the player is called. */
+  /** What the player is called, in at most 40 letters. */
   name?: string,
   /** Who answers: `person` or the kind of a bot; a person where nothing is said. */
   player?: Player,

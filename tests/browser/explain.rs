@@ -61,6 +61,22 @@ fn focus(browser: &Browser, selector: &str) {
     browser.script(&format!("document.activeElement?.blur(); document.querySelector('{selector}')?.focus()"));
 }
 
+/// The mark of a kept game says how the game is kept, and not what its picture means on a card.
+#[test]
+fn the_mark_of_a_kept_game_explains_its_own_state() {
+    let browser = at_a_full_table();
+    let is =
+        |what: &str| format!("return document.querySelector('#kept').dataset.explain === 'SaveMark({what})'");
+    browser.until("it is on the disk", &is("OnDisk"));
+    browser.click(&browser.find("#kept svg"));
+    assert_eq!(explained(&browser), ["SaveMark(OnDisk)"]);
+    close(&browser);
+    browser.click_on("#what");
+    browser.click(&browser.find("#kept"));
+    assert_eq!(explained(&browser), ["SaveMark(OnDisk)"]);
+    close(&browser);
+}
+
 /// Rules: BASE-UX-04.
 #[test]
 fn a_press_a_finger_and_a_key_each_explain_what_the_table_shows() {

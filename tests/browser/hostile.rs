@@ -113,6 +113,7 @@ fn what_is_no_game_is_named_and_kept_and_the_others_are_played() {
     // The page showed one of them last: it says so, and begins with the list.
     for (place, (_, word)) in hostile.iter().enumerate() {
         keep(&browser, "viriditas.last", &(place + 2).to_string());
+        browser.script("sessionStorage.clear()");
         browser.open(&address);
         browser.find("#new-game");
         let said = problems(&browser);
@@ -122,6 +123,7 @@ fn what_is_no_game_is_named_and_kept_and_the_others_are_played() {
     }
     for odd in ["-1", "99", "one", "", "99999999999999999999"] {
         keep(&browser, "viriditas.last", odd);
+        browser.script("sessionStorage.clear()");
         browser.open(&address);
         browser.find("#new-game");
         assert_sentences(&problems(&browser));

@@ -272,20 +272,40 @@ fn without_a_network_a_host_keeps_its_game_and_is_heard() {
     assert!(played.is_array(), "{played}");
 }
 
+/// An element and a plain frame hear of it, whether the page cannot hear its host or does not start at all.
 #[test]
 fn a_host_that_cannot_be_heard_is_told_so() {
     let browser = Browser::start();
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("hosts-unheard");
-    let _ = fs::remove_dir_all(&folder);
-    copy(&dist(), &folder);
-    fs::remove_file(folder.join("embed/host.js")).expect("a file");
-    browser.open(&site("unheard", &served(folder)));
-    let told = browser.later(
-        "const done = arguments[arguments.length - 1];
-        const element = document.createElement('viriditas-game');
-        element.addEventListener('fault', ({ detail: { code, message } }) => done([code, message]));
-        document.body.append(element);",
-    );
-    assert_eq!(told[0], "failed");
-    assert!(told[1].as_str().is_some_and(|said| said.contains("cannot hear its host")), "{told}");
+    for (name, is_lost, why) in [
+        ("unheard", (|file| file == "host.js") as fn(&str) -> bool, "host.js"),
+        ("unstarted", |file| file.ends_with("_bg.wasm"), "has not started"),
+    ] {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hosts-{name}"));
+        let _ = fs::remove_dir_all(&folder);
+        copy(&dist(), &folder);
+        for place in [folder.clone(), folder.join("embed")] {
+            let files = fs::read_dir(place).expect("a folder").flatten();
+            let lost = files.filter(|file| is_lost(&file.file_name().to_string_lossy()));
+            lost.for_each(|file| fs::remove_file(file.path()).expect("a file"));
+        }
+        let page = served(folder);
+        browser.open(&site(name, &page));
+        let told = browser.later(
+            "const done = arguments[arguments.length - 1];
+            const element = document.createElement('viriditas-game');
+            element.addEventListener('fault', ({ detail: { code, message } }) => done([code, message]));
+            document.body.append(element);",
+        );
+        assert_eq!(told[0], "failed", "{name}: {told}");
+        assert!(told[1].as_str().is_some_and(|said| said.contains("cannot hear its host")), "{told}");
+        assert!(told[1].as_str().is_some_and(|said| said.contains(why)), "{told}");
+        let told = browser.later(&format!(
+            "const done = arguments[arguments.length - 1];
+            const frame = document.createElement('iframe');
+            addEventListener('message', ({{ source, data }}) => source === frame.contentWindow && data.news !== 'size' && done(data));
+            frame.src = `{page}?host=${{encodeURIComponent(location.origin)}}`;
+            document.body.replaceChildren(frame);"
+        ));
+        assert_eq!((&told["viriditas"], &told["news"]), (&json!(1), &json!("failed")), "{name}: {told}");
+    }
 }

@@ -137,6 +137,38 @@ fn a_window_goes_on_when_the_other_leaves_the_game_or_is_closed() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
+/// Two tabs, a game begun in each: loaded again, each has its own, and a third one opens the game that was shown last.
+#[test]
+fn a_tab_that_is_loaded_again_has_its_own_game_and_takes_none_from_another_tab() {
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&address);
+    begin(&browser, &[("Ada", "human")], "1");
+    is_played(&browser);
+    let first = browser.window();
+    let second = browser.second_window();
+    browser.open(&address);
+    browser.click_on("#leave");
+    browser.click_on("#game-ares");
+    begin(&browser, &[("Bea", "human")], "2");
+    is_played(&browser);
+    let shown = "return document.querySelector('#table, #ares').id";
+    for (tab, game) in [(&first, "table"), (&second, "ares"), (&first, "table")] {
+        browser.turn_to(tab);
+        browser.open(&page_of(&browser));
+        is_played(&browser);
+        assert_eq!(browser.script(shown), game);
+    }
+    browser.turn_to(&second);
+    is_played(&browser);
+    browser.second_window();
+    browser.open(&address);
+    is_played(&browser);
+    assert_eq!(browser.script(shown), "table", "a new tab opens what was shown last");
+    assert_eq!(games(&browser), 2);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
 fn page_of(browser: &Browser) -> String {
     browser.script("return location.href").as_str().expect("an address").to_owned()
 }

@@ -99,6 +99,35 @@ test("a record is given by leave, and others are heard meanwhile", async () => {
   assert.deepEqual([said.at(-1).id, said.at(-1).ok], [null, page.hostGame()], "a message without a name");
 });
 
+test("consent for one game hands over no other", async () => {
+  for (const [next, more] of [["start", { setUp: { players, seed: "8" } }], ["start", { game: "ares" }], ["load", {}]]) {
+    const { page, said, ask } = hosted();
+    const record = viriditas.setUp({ players: [{}, {}], seed: "9" }).save();
+    await ask("start", { setUp: { players, seed: "7" } });
+    await ask("record");
+    // A page that leaves its question open.
+    page.isLax = true;
+    assert.equal((await ask(next, next === "load" ? { record } : more)).ok, null);
+    page.decide(true);
+    assert.equal(said.at(-1).error?.code, "denied", next);
+    page.isLax = false;
+    await ask("record");
+    page.decide(true);
+    assert.equal(said.at(-1).ok, page.hostGame(), "the next question is about the next game");
+  }
+});
+
+test("a word that is no verb allows nothing, and no part of it does", async () => {
+  for (const allow of ["Start", "start-all", "re_start1"]) {
+    const { ask } = hosted(allow);
+    assert.equal((await ask("start", {})).error.code, "denied", allow);
+  }
+  for (const allow of ["start,load", "load; start", "watch|start"]) {
+    const { ask } = hosted(allow);
+    assert.equal((await ask("start", {})).ok, null, allow);
+  }
+});
+
 test("games of the visitor are not the host's", async () => {
   const { page, said, ask } = hosted();
   await ask("watch");

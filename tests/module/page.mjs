@@ -5,10 +5,12 @@ export function fakePage(viriditas) {
   const show = (next, seats) => {
     game?.free();
     [game, own] = [next, seats];
-    if (game === null || own === null) page.decide(false);
+    if (!page.isLax) page.decide(false);
     draw();
   };
   const page = {
+    /** Whether a question about a game stays open when another one comes. */
+    isLax: false,
     hostListen: (listener) => {
       ear = listener;
       draw();

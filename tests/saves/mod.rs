@@ -18,6 +18,7 @@ mod receive;
 mod revision;
 mod round_trip;
 mod seating;
+mod shown;
 mod specimen;
 mod stores;
 mod tables;

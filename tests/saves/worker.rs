@@ -4,12 +4,12 @@ use crate::saves::games::setup;
 use crate::saves::tables::{step, table};
 use std::time::{Duration, Instant};
 use viriditas::ares;
-use viriditas::games::{AresTable, MarsTable, Unanswered, ares_answer};
+use viriditas::games::{AresTable, Game, MarsTable, Unanswered, ares_answer};
 use viriditas::kit::{BotChoice, EventLog, Reason, Rng, Seat, Seed};
 use viriditas::mars::bot::{self, Greedy, Observation, Policy, Position};
 use viriditas::mars::{Choice, Event, Setup};
 use viriditas::table::{Bot, Seating};
-use viriditas::worker::{BotAnswer, READY, Request};
+use viriditas::worker::{BotAnswer, Patience, READY, Request, Staff};
 
 fn request(table: &MarsTable, seat: Seat, bot: Bot) -> Request {
     Request { number: 7, seat, bot, share: 100, record: table.record().to_text() }
@@ -239,4 +239,74 @@ fn a_bot_has_the_share_of_thought_that_it_is_given() {
         }
     }
     assert!(differs > 4, "{differs}");
+
+/// An answer that is taken names an offer. In both games.
+#[test]
+fn an_answer_that_names_no_offer_or_says_why_there_is_none_does_not_fit_the_game() {
+    let mars: Game = table(Setup::new(2), 3, &[]).into();
+    let ares = AresTable::new(ares::Setup::new(2), Seed(3), Seating::default()).expect("a possible set-up");
+    for mut game in [mars, ares.into()] {
+        for _ in 0..12 {
+            let seat = game.asked().iter().next().expect("the game goes on");
+            let record = game.record();
+            let request = Request { number: 1, seat, bot: Bot::Greedy, share: 100, record };
+            let answer = request.answered();
+            assert!(answer.fits(&game, seat), "{answer}");
+            let chosen = answer.chosen.expect("a bot answers what it is asked");
+            let offers = game.offers(seat) as u16;
+            for choice in [offers, u16::MAX] {
+                let lie = BotAnswer { chosen: Ok(BotChoice { choice, ..chosen }), ..answer };
+                assert!(!lie.fits(&game, seat) && !game.clone().play_at(seat, choice), "{lie}");
+            }
+            for why in [Unanswered::Broken, Unanswered::NotAsked] {
+                assert!(!BotAnswer { chosen: Err(why), ..answer }.fits(&game, seat));
+            }
+            let nobody = Seat::ALL[4];
+            assert!(!answer.fits(&game, nobody), "nobody sits there");
+            assert!(game.play_at(seat, chosen.choice), "what fits is played");
+        }
+    }
+}
+
+#[test]
+fn two_failures_leave_the_answers_to_the_page_and_some_answers_bring_a_worker_back() {
+    let mut staff = Staff::default();
+    staff.fail();
+    assert!(staff.has_worker(), "another one takes its place");
+    staff.fail();
+    assert!(!staff.has_worker());
+    staff.fail();
+    let answers = |staff: &mut Staff, count: u8| (0..count).for_each(|_| staff.answer());
+    answers(&mut staff, 29);
+    assert!(!staff.has_worker(), "the page answers for a while");
+    answers(&mut staff, 1);
+    assert!(staff.has_worker(), "one failure is forgotten");
+    staff.fail();
+    assert!(!staff.has_worker(), "and the other one is not");
+    answers(&mut staff, 60);
+    staff.fail();
+    assert!(staff.has_worker(), "both are forgotten");
+}
+
+#[test]
+fn patience_with_a_worker_ends_after_ten_seconds_and_begins_anew_where_the_device_slept() {
+    let step = f64::from(Patience::STEP);
+    let mut now = 5_000.0;
+    let mut patience = Patience::begun(now);
+    let mut wait = |patience: &mut Patience, milliseconds: f64| {
+        now += milliseconds;
+        patience.lasts(now)
+    };
+    for _ in 0..9 {
+        assert!(wait(&mut patience, step));
+    }
+    assert!(wait(&mut patience, 12_000.0), "the device slept, and the worker with it");
+    for _ in 0..9 {
+        assert!(wait(&mut patience, step), "the wait has begun anew");
+    }
+    assert!(!wait(&mut patience, step), "the worker is silent");
+    // A thought over which the device slept says nothing of how fast it is.
+    let mut slept = Patience::begun(0.0);
+    assert!(slept.waited(900.0) >= 900.0 && slept.waited(60_000.0) < step);
+    assert!((slept.waited(60_400.0) - 400.0).abs() < 1.0);
 }

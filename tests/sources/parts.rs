@@ -95,3 +95,27 @@ fn no_form_waits_for_its_submit() {
         assert!(!source.contains("onsubmit"), "{}", file.display());
     }
 }
+
+/// The attributes behind the role of each picture that stands for itself and has no key of an explanation.
+fn mute_pictures(text: &str) -> Vec<&str> {
+    let elements = text.split("role=\"img\"").skip(1);
+    let ends = |rest: &str| ["\">", "}>"].into_iter().filter_map(|end| rest.find(end)).min();
+    elements
+        .map(|rest| &rest[..ends(rest).unwrap_or(rest.len())])
+        .filter(|it| !it.contains("data-explain"))
+        .collect()
+}
+
+/// A mark with states of its own explains each, and what its picture means elsewhere is not told of it. The picture of a link says what it
+/// is itself.
+#[test]
+fn every_mark_carries_the_key_of_its_explanation() {
+    let mute: Vec<_> = files()
+        .into_iter()
+        .filter(|file| !mute_pictures(&fs::read_to_string(file).expect("a file")).is_empty())
+        .filter(|file| !file.ends_with("src/ui/parts/qr.rs"))
+        .collect();
+    assert!(mute.is_empty(), "{mute:?}");
+    assert_eq!(mute_pictures("<span role=\"img\" title={words}>{ icon }</span>").len(), 1);
+    assert!(mute_pictures("<span role=\"img\" data-explain={key}>{ icon }</span>").is_empty());
+}

@@ -10,7 +10,7 @@ use std::fs;
 use viriditas::mars::cards::{Card, CardId, TABLES};
 use viriditas::mars::face::legend;
 use viriditas::text::ares::AresExplained;
-use viriditas::text::page::{ExplainWords, Explained, Explanation};
+use viriditas::text::page::{ExplainWords, Explained, Explanation, SaveMark};
 use viriditas::text::{Language, Term};
 
 /// The page of the rules.
@@ -77,6 +77,29 @@ fn every_key_of_an_explanation_leads_back_to_it() {
     for junk in ["", " ", "Steel", "Resource(", "Resource(Steel) ", "<b>", "💥"] {
         assert_eq!(Explained::of_key(junk), None, "{junk}");
         assert_eq!(AresExplained::of_key(junk), None, "{junk}");
+    }
+}
+
+/// Each state of the mark of a kept game says what it is: no other state, no thing of a game, and no sign on a card.
+#[test]
+fn every_state_of_the_mark_of_a_kept_game_explains_itself() {
+    let games: BTreeSet<String> = all(Language::English).into_iter().map(|(key, ..)| key).collect();
+    for &language in Language::ALL {
+        let mut told = BTreeSet::new();
+        for &mark in SaveMark::ALL {
+            let (key, words) = (mark.key(), language.save_mark(mark));
+            assert_eq!(SaveMark::of_key(key), Some(mark));
+            assert!(!games.contains(key) && !key.contains(char::is_whitespace), "{key}");
+            assert!(!language.bar(mark.words()).is_empty(), "{key} is heard");
+            for sentence in words.about.split_inclusive(". ").map(str::trim) {
+                assert_eq!(fault(sentence, true), None, "{key}: {sentence}");
+            }
+            assert!(told.insert(words.name.clone()) && told.insert(words.about), "{}: {key}", words.name);
+        }
+        assert_eq!(told.len(), 2 * SaveMark::ALL.len());
+    }
+    for junk in ["", "OnDisk", "SaveMark(OnDisk) ", "#i-check"] {
+        assert_eq!(SaveMark::of_key(junk), None, "{junk}");
     }
 }
 
@@ -160,6 +183,10 @@ fn explanations_are_those_of_the_golden() {
     let mut text = String::new();
     for (key, Explanation { name, about }, rule) in all(Language::English) {
         let _ = writeln!(text, "{name} [{key}, {rule}]\n  {about}");
+    }
+    for &mark in SaveMark::ALL {
+        let Explanation { name, about } = Language::English.save_mark(mark);
+        let _ = writeln!(text, "{name} [{}]\n  {about}", mark.key());
     }
     for words in [
         ExplainWords::WhatIsThis,

@@ -128,9 +128,11 @@ pub(crate) fn test(package: &Package, progress: &mut Progress) -> Outcome {
     }
     let module = project.join("node_modules/viriditas/page/module/viriditas.js");
     let address = format!("file://{}", module.display());
-    for (file, what) in
-        [("module.test.mjs", "A test of the module"), ("host.test.mjs", "A test of the frame")]
-    {
+    for (file, what) in [
+        ("module.test.mjs", "A test of the module"),
+        ("host.test.mjs", "A test of the frame"),
+        ("page.test.mjs", "A test of the files of the page"),
+    ] {
         let mut unit = Command::new("node");
         unit.env("VIRIDITAS_MODULE", &address).arg("--test").arg(tests.join(file));
         run(what, unit.stdout(std::process::Stdio::null()))?;

@@ -4,8 +4,8 @@ use crate::ares::Setup;
 use crate::ares::proposal::{MODES, OPTIONS};
 use crate::kit::{Seat, Seed};
 use crate::plain::fault::{Code, Fault, Read};
-use crate::plain::setup::controller;
-use crate::table::{Name, Seating};
+use crate::plain::setup::{controller, name};
+use crate::table::Seating;
 use crate::text::Language;
 use core::fmt::Display;
 use serde::{Deserialize, Deserializer};
@@ -36,7 +36,7 @@ pub struct AresSetUp {
 #[cfg_attr(test, ts(optional_fields))]
 #[serde(default, deny_unknown_fields)]
 pub struct AresSitting {
-    /// What the player is called.
+    /// What the player is called, in at most 40 letters.
     pub name: Option<String>,
     /// Who answers: `person` or the kind of a bot; a person where nothing is said.
     #[cfg_attr(test, ts(optional, type = "Player"))]
@@ -87,9 +87,9 @@ impl AresSetUp {
         let mut setup = Setup::new(u8::try_from(players.len()).unwrap_or(u8::MAX));
         let mut seating = Seating::default();
         for ((place, sitting), seat) in players.iter().enumerate().zip(Seat::ALL) {
-            seating.players[seat] =
-                controller(sitting.player.as_deref(), &at(&format!("players[{place}].player")))?;
-            seating.names[seat] = Name::new(sitting.name.as_deref().unwrap_or_default());
+            let at = |field: &str| at(&format!("players[{place}].{field}"));
+            seating.players[seat] = controller(sitting.player.as_deref(), &at("player"))?;
+            seating.names[seat] = name(sitting.name.as_deref(), &at("name"))?;
         }
         if let Some(name) = &self.mode {
             let mode = MODES.into_iter().find(|(_, known)| known == name);

@@ -19,8 +19,8 @@ mod who;
 pub(super) use errors::stays;
 
 use super::page::{
-    AskWords, BarWords, ExplainWords, Explained, Explanation, FaceWords, HomeWords, PlanetWords, ShareWords,
-    TableWords,
+    AskWords, BarWords, ExplainWords, Explained, Explanation, FaceWords, HomeWords, PlanetWords, SaveMark,
+    ShareWords, TableWords,
 };
 use super::translation::Translation;
 use super::{AppError, Line, ScoreLine, TableText, Term, Text};
@@ -164,6 +164,9 @@ impl Translation for English {
     }
     fn explained(&self, what: Explained) -> Explanation {
         page::explained(what)
+    }
+    fn save_mark(&self, mark: SaveMark) -> Explanation {
+        page::save_mark(mark)
     }
     fn question(&self, speaker: &TableText<'_>, it: &Question) -> String {
         question::question(speaker, it)

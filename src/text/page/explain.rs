@@ -1,6 +1,8 @@
 //! The page's words around explanations and rules.
 
+use super::BarWords;
 use std::borrow::Cow;
+use strum::VariantArray;
 
 /// What the page says around explanations and rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,4 +47,47 @@ pub struct Explanation {
     pub name: Cow<'static, str>,
     /// What the thing is and what it is good for: one to three sentences.
     pub about: Cow<'static, str>,
+}
+
+/// How the game on the page is kept, as the mark beside its name shows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray)]
+pub enum SaveMark {
+    /// The game is on the disk as it is now.
+    OnDisk,
+    /// The game is being written to the disk.
+    OnItsWay,
+    /// The browser has the game, and nobody knows whether the disk has.
+    InTheBrowser,
+    /// The page alone has the game as it is now.
+    InThePage,
+}
+
+impl SaveMark {
+    /// All states of the mark.
+    pub const ALL: &[Self] = Self::VARIANTS;
+
+    /// What the mark is called for people who hear the page.
+    pub const fn words(self) -> BarWords<'static> {
+        match self {
+            Self::OnDisk => BarWords::OnDisk,
+            Self::OnItsWay => BarWords::OnItsWay,
+            Self::InTheBrowser => BarWords::InTheBrowser,
+            Self::InThePage => BarWords::InThePage,
+        }
+    }
+
+    /// The key that the mark carries.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::OnDisk => "SaveMark(OnDisk)",
+            Self::OnItsWay => "SaveMark(OnItsWay)",
+            Self::InTheBrowser => "SaveMark(InTheBrowser)",
+            Self::InThePage => "SaveMark(InThePage)",
+        }
+    }
+
+    /// The state with this [`key`](Self::key).
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|mark| mark.key() == key)
+    }
 }

@@ -18,7 +18,7 @@ mod table;
 pub use ask::AskWords;
 pub use bar::{BarWords, Setting};
 pub use course::CourseWords;
-pub use explain::{ExplainWords, Explanation};
+pub use explain::{ExplainWords, Explanation, SaveMark};
 pub use explained::{Concept, Explained};
 pub use face::FaceWords;
 pub use guide::GuideWords;

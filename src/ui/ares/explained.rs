@@ -22,7 +22,7 @@ pub(crate) fn thing(say: Say, key: &str) -> Option<ExplainedThing> {
         None => AresExplained::of_key(key),
     }?;
     let words = say.ares().explained(of);
-    Some(ExplainedThing { key: of.key(), picture: drawn(of), words, rule: of.rule() })
+    Some(ExplainedThing { key: of.key(), picture: drawn(of), words, rule: Some(of.rule()) })
 }
 
 /// Whether a picture by itself means the thing: productions stand in a frame, and standard actions show what they bring.

@@ -9,6 +9,7 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::explain::{AskedAbout, ExplainedThing, asked, everything, list, pressed, rule_at};
+use crate::ui::parts::kept;
 use crate::ui::parts::rules::Rules;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::utils::{document, window};
@@ -300,7 +301,9 @@ fn why_not(say: Say, reason: &str, rule: &str) -> Html {
 /// The things behind the keys, each once.
 fn things(say: Say, game: GameKind, keys: &[String]) -> Vec<ExplainedThing> {
     let mut things: Vec<ExplainedThing> = Vec::new();
-    for thing in keys.iter().filter_map(|key| games::explained(game, say, key)) {
+    for thing in
+        keys.iter().filter_map(|key| kept::explained(say, key).or_else(|| games::explained(game, say, key)))
+    {
         let is_new = things.iter().all(|other| other.key != thing.key);
         let Explanation { about, .. } = &thing.words;
         if is_new && !about.is_empty() {

@@ -54,14 +54,10 @@ pub(super) fn use_host(
     let origin = use_state(host::origin);
     let wanting = use_state(|| None);
     let hosted = app.open.as_ref().filter(|open| open.hosted.is_some());
-    // A game that is left is nobody's to give.
-    use_effect_with(hosted.is_some(), {
+    // Consent is for the game that is shown: what was asked about one that is left, or has given way to another, is refused.
+    use_effect_with(hosted.map(|open| open.shelf.clone()), {
         let wanting = wanting.clone();
-        move |is_hosted| {
-            if !is_hosted {
-                decide(&wanting, false);
-            }
-        }
+        move |_| decide(&wanting, false)
     });
     use_effect({
         let (app, theme, language, wanting) = (app.clone(), theme.clone(), language.clone(), wanting.clone());

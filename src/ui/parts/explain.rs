@@ -12,6 +12,9 @@ use yew::{Html, html};
 /// The attribute with the keys of what an element shows, one or several with spaces between.
 const KEYS: &str = "data-explain";
 
+/// What has a meaning of its own, whatever the pictures in it mean elsewhere.
+const MARK: &str = "[data-mark]";
+
 /// The attribute with the rule by which what an element does is refused now.
 const REFUSED: &str = "data-refused";
 
@@ -47,8 +50,8 @@ pub(crate) struct ExplainedThing {
     pub(crate) key: String,
     pub(crate) picture: Html,
     pub(crate) words: Explanation,
-    /// The id of the rule that it comes from.
-    pub(crate) rule: &'static str,
+    /// The id of the rule that it comes from; nothing for what belongs to the page and not to the game.
+    pub(crate) rule: Option<&'static str>,
 }
 
 /// What a press or a key asks about.
@@ -140,7 +143,8 @@ fn keys_of(element: &Element) -> Vec<String> {
     if let Some(keys) = element.get_attribute(KEYS) {
         return keys.split_whitespace().map(str::to_owned).collect();
     }
-    let href = (element.tag_name() == "use").then(|| element.get_attribute("href")).flatten();
+    let is_picture = element.tag_name() == "use" && around(element, MARK).is_none();
+    let href = is_picture.then(|| element.get_attribute("href")).flatten();
     href.into_iter().collect()
 }
 
@@ -188,7 +192,7 @@ pub(crate) fn list(say: Say, things: &[ExplainedThing]) -> Html {
             <li key={key.clone()} data-explained={key.clone()}>
                 <span class="pic" aria-hidden="true">{ picture.clone() }</span>
                 <p><b>{ text(name) }</b>{ " " }<span>{ text(about) }</span></p>
-                { rule_link(say, rule, name) }
+                { for rule.map(|rule| rule_link(say, rule, name)) }
             </li>
         }
     };

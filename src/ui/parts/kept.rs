@@ -1,11 +1,12 @@
 //! How the game on the page is kept: a small mark, and what the disk says late.
 
-use crate::text::page::BarWords;
+use crate::text::page::{BarWords, SaveMark};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::use_say;
+use crate::ui::look::say::{Say, use_say};
 use crate::ui::parts::copying::CopyText;
+use crate::ui::parts::explain::ExplainedThing;
 use crate::ui::parts::notice::Notice;
 use crate::ui::parts::sharing::Travel;
 use crate::ui::state::app::{App, AppAction, Open};
@@ -29,21 +30,34 @@ pub(crate) fn KeptMark(props: &Props) -> Html {
     use_disk();
     let answers = table.answers();
     let (safety, kept) = disk::safety(shelf, answers);
-    let (picture, words) = match safety {
-        _ if lasting.is_behind() => (Icon::Cross, BarWords::InThePage),
-        Safety::OnDisk => (Icon::Check, BarWords::OnDisk),
-        Safety::OnItsWay => (Icon::Check, BarWords::OnItsWay),
-        Safety::InTheBrowser if matches!(lasting, SaveStatus::Second { .. }) => {
-            (Icon::Check, BarWords::OnItsWay)
-        }
-        Safety::InTheBrowser => (Icon::Globe, BarWords::InTheBrowser),
+    let mark = match safety {
+        _ if lasting.is_behind() => SaveMark::InThePage,
+        Safety::OnDisk => SaveMark::OnDisk,
+        Safety::OnItsWay => SaveMark::OnItsWay,
+        Safety::InTheBrowser if matches!(lasting, SaveStatus::Second { .. }) => SaveMark::OnItsWay,
+        Safety::InTheBrowser => SaveMark::InTheBrowser,
     };
-    let is_kept = words == BarWords::OnDisk;
-    let words = say.bar(words);
+    let is_kept = mark == SaveMark::OnDisk;
+    let words = say.bar(mark.words());
     html! {
-        <span id="kept" role="img" title={words.clone()} aria-label={words} data-kept={is_kept.to_string()}
-            data-answers={answers.to_string()} data-kept-answers={kept.to_string()}>{ icon(picture) }</span>
+        <span id="kept" role="img" title={words.clone()} aria-label={words} data-mark="" data-explain={mark.key()} data-kept={is_kept.to_string()}
+            data-answers={answers.to_string()} data-kept-answers={kept.to_string()}>{ icon(picture(mark)) }</span>
     }
+}
+
+const fn picture(mark: SaveMark) -> Icon {
+    match mark {
+        SaveMark::OnDisk | SaveMark::OnItsWay => Icon::Check,
+        SaveMark::InTheBrowser => Icon::Globe,
+        SaveMark::InThePage => Icon::Cross,
+    }
+}
+
+/// What the mark with this key means.
+pub(crate) fn explained(say: Say, key: &str) -> Option<ExplainedThing> {
+    let mark = SaveMark::of_key(key)?;
+    let words = say.language().save_mark(mark);
+    Some(ExplainedThing { key: key.to_owned(), picture: icon(picture(mark)), words, rule: None })
 }
 
 #[derive(PartialEq, Properties)]

@@ -3,9 +3,9 @@
 //! The browser's own store answers at once, and what is put there reaches the disk some seconds later. So each save also goes
 //! here, where it takes a moment and then is on the disk whatever becomes of the browser.
 
-use crate::store::{self, Browser, Disk, GameId, GameKey, Store, StoreFault, StoredGame, StoredLine};
+use crate::store::{self, Browser, Disk, GameId, GameKey, Shown, StoreFault, StoredGame, StoredLine};
 use crate::ui::state::host;
-use crate::ui::state::save_slot_ref::{SaveSlotRef, last, milliseconds};
+use crate::ui::state::save_slot_ref::{SaveSlotRef, has_own, milliseconds, show, shown};
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use js_sys::Promise;
@@ -130,13 +130,14 @@ async fn link() {
     });
     match compared {
         Ok((disk, compared)) => {
-            let is_latest = |&id: &GameId| shown().is_none_or(|shown| saved(shown) <= saved(id));
-            let recovered = compared.recovered.filter(|_| played.is_empty() && host::origin().is_none());
+            let is_latest = |&id: &GameId| shown_game().is_none_or(|shown| saved(shown) <= saved(id));
+            let recovered =
+                compared.recovered.filter(|_| played.is_empty() && host::origin().is_none() && !has_own());
             // Where the first store has no room for the game, it says all the same that the page was left for the list.
             let is_wanted = |&id: &GameId| Browser::refused(id).is_none() || !has_left();
             if let Some(id) = recovered.filter(is_latest).filter(is_wanted) {
                 // It was played last, whatever the first store has forgotten of that; in a frame of a host's it may be another frame's.
-                let _ = Browser.set(&last(), &id.number().to_string());
+                show(Some(id));
             }
             desk(|desk| desk.learn(disk, compared));
         }
@@ -151,14 +152,16 @@ async fn link() {
 }
 
 /// The game that the page showed last, as far as the first store knows.
-pub(super) fn shown() -> Option<GameId> {
-    let number = Browser.get(&last()).ok()??.parse().ok()?;
-    Some(GameId::new(number))
+pub(super) fn shown_game() -> Option<GameId> {
+    match shown() {
+        Shown::Game(id) => Some(id),
+        Shown::Nothing | Shown::List => None,
+    }
 }
 
 /// Whether the page showed the list of games last.
 fn has_left() -> bool {
-    Browser.get(&last()).is_ok_and(|shown| shown.is_some_and(|shown| shown.is_empty()))
+    shown() == Shown::List
 }
 
 /// When a game was saved, in seconds since 1970, where that was noted.

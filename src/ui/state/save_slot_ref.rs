@@ -3,15 +3,25 @@
 use crate::games::Game;
 use crate::kit::{Seat, Seats};
 use crate::store::{
-    self, Browser, GameId, GameKey, Received, SaveSlot, Saved, Store, StoreFault, StoredGame, Unloaded,
+    self, Browser, GameId, GameKey, Received, SaveSlot, Saved, Shown, StoreFault, StoredGame, Tab, Unloaded,
 };
 use crate::text::page::BarWords;
 use crate::ui::state::{disk, host, windows};
 use std::{cell::RefCell, rc::Rc};
 
-/// The key under which the number of the game stands that the page showed last.
-pub(crate) fn last() -> String {
-    host::key("last")
+/// What this tab showed last, or any tab where it does not know that.
+pub(super) fn shown() -> Shown {
+    store::shown(&Tab, &Browser, &host::key("last"))
+}
+
+/// Whether this tab has a game of its own, which it opens whatever other tabs show.
+pub(super) fn has_own() -> bool {
+    matches!(store::shown_here(&Tab, &Browser, &host::key("last")), Shown::Game(_))
+}
+
+/// Remembers what is shown: a game, or the list.
+pub(super) fn show(game: Option<GameId>) {
+    store::show(&mut Tab, &mut Browser, &host::key("last"), game);
 }
 
 /// Where the game on the page is kept, once it is. What stands there changes with each answer, and shows nowhere.
@@ -161,8 +171,7 @@ impl SaveSlotRef {
             if before != Some(place.stamp()) {
                 disk::put_game(place.copy(), table.answers());
             }
-            // A page that opens at the list instead is a small loss.
-            let _ = Browser.set(&last(), &place.id().number().to_string());
+            show(Some(place.id()));
         }
         let refused = place.as_ref().and_then(|place| Browser::refused(place.id()));
         match (saved, refused, &*place) {

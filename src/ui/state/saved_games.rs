@@ -2,7 +2,7 @@
 
 use crate::games::Game;
 use crate::kit::Seat;
-use crate::store::{self, Browser, GameId, Kept, Store, StoreFault, StoredGame, StoredLine, Unloaded};
+use crate::store::{self, Browser, GameId, Kept, StoreFault, StoredGame, StoredLine, Unloaded};
 use crate::table::{Divergence, Name};
 use crate::text::AppError;
 use crate::ui::state::address::{self, Invited};
@@ -147,14 +147,13 @@ pub(crate) fn fullness() -> usize {
 
 /// What the page opens with: the game that it showed last, or the list; over that what came with the address.
 pub(crate) fn first() -> App {
-    let actions = disk::shown().map(open).into_iter().chain(address::came());
+    let actions = disk::shown_game().map(open).into_iter().chain(address::came());
     let nothing = Rc::new(App::default());
     Rc::unwrap_or_clone(actions.fold(nothing, Reducible::reduce))
 }
 
 /// Leaves a game for the list: the page opens there next time.
 pub(crate) fn leave(app: &UseReducerDispatcher<App>) {
-    // Without a store nothing is resumed anyway.
-    let _ = Browser.set(&save_slot_ref::last(), "");
+    save_slot_ref::show(None);
     app.dispatch(AppAction::Leave);
 }

@@ -1,19 +1,13 @@
 //! The page's end: one open question at a time, and who answers it.
 
-use super::super::{BotAnswer, READY, Request};
+use super::super::{BotAnswer, Patience, READY, Request, Staff, Unread};
 use super::bot_worker::{BotWorker, WorkerNews};
-use crate::games::Game;
+use crate::games::{Game, Unanswered};
 use crate::kit::Seat;
 use crate::table::Bot;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
-
-/// How many workers a page starts: one, and another one when it dies. After that the page answers itself.
-const MOST_HIRED: u8 = 2;
-
-/// How long a worker may take, in milliseconds; a bot's longest thought is far shorter.
-const PATIENCE: u32 = 10_000;
 
 /// How long a thought should take at the most, in milliseconds: a machine that needs longer gets a smaller share of the steps.
 const LONGEST: f64 = 3_000.0;
@@ -30,7 +24,7 @@ struct BotQueue {
     worker: Option<BotWorker>,
     /// Whether the worker has said that it has begun.
     is_ready: bool,
-    hired: u8,
+    staff: Staff,
     /// The number of the last request.
     number: u32,
     open: Option<OpenRequest>,
@@ -61,10 +55,13 @@ impl MachineShare {
 /// A request without an answer.
 struct OpenRequest {
     request: Request,
+    /// The game that is asked about.
+    game: Game,
     then: Box<dyn FnOnce(BotAnswer)>,
-    asked: f64,
-    /// The end of patience with the worker, or the page's own turn.
-    _later: Timeout,
+    /// How long the worker has had the request.
+    patience: Patience,
+    /// The next look at the clock, or the page's own turn.
+    later: Timeout,
 }
 
 /// A request that was made: when it is dropped, nobody waits for its answer any more.
@@ -105,36 +102,56 @@ impl BotClient {
             (desk.number, desk.share.0)
         };
         let request = Request { number, seat, bot, share, record: game.record() };
-        self.pursue(request, Box::new(then));
+        self.pursue(request, game.clone(), Box::new(then));
         PendingAnswer { office: Rc::downgrade(&self.0), number }
     }
 
     /// Gives a request to the worker, or to the page where there is none.
-    fn pursue(&self, request: Request, then: Box<dyn FnOnce(BotAnswer)>) {
-        let has_worker = self.hire();
-        let office = Rc::downgrade(&self.0);
-        let later = if has_worker {
-            Timeout::new(PATIENCE, move || of(&office, Self::mourn))
+    fn pursue(&self, request: Request, game: Game, then: Box<dyn FnOnce(BotAnswer)>) {
+        let later = if self.hire() {
+            self.look_later()
         } else {
+            let office = Rc::downgrade(&self.0);
             // In a task of its own, so that the page stays responsive between two answers.
             Timeout::new(0, move || of(&office, Self::answer_here))
         };
-        self.0.borrow_mut().open = Some(OpenRequest { request, then, asked: milliseconds(), _later: later });
+        let patience = Patience::begun(milliseconds());
+        self.0.borrow_mut().open = Some(OpenRequest { request, game, then, patience, later });
         self.tell();
+    }
+
+    /// Looks at the clock in a moment.
+    fn look_later(&self) -> Timeout {
+        let office = Rc::downgrade(&self.0);
+        Timeout::new(Patience::STEP, move || of(&office, Self::look))
+    }
+
+    /// Looks at the clock: whether the worker has had its time.
+    fn look(&self) {
+        let later = self.look_later();
+        let has_failed = self.0.borrow_mut().open.as_mut().is_some_and(|open| {
+            open.later = later;
+            !open.patience.lasts(milliseconds())
+        });
+        if has_failed {
+            self.mourn();
+        }
     }
 
     /// Whether there is a worker, if need be a new one.
     fn hire(&self) -> bool {
         while self.0.borrow().worker.is_none() {
-            if self.0.borrow().hired == MOST_HIRED {
+            if !self.0.borrow().staff.has_worker() {
                 return false;
             }
             let office = Rc::downgrade(&self.0);
             let worker = BotWorker::new(move |news| of(&office, |office| office.hear(news)));
             let mut desk = self.0.borrow_mut();
-            desk.hired += 1;
             desk.is_ready = false;
             desk.worker = worker.ok();
+            if desk.worker.is_none() {
+                desk.staff.fail();
+            }
         }
         true
     }
@@ -154,50 +171,60 @@ impl BotClient {
                 self.0.borrow_mut().is_ready = true;
                 self.tell();
             }
-            WorkerNews::Said(text) => {
-                // An answer to a question that nobody asks any more is dropped.
-                if let Ok(answer) = text.parse::<BotAnswer>() {
-                    self.deliver(answer);
-                }
-            }
+            WorkerNews::Said(text) => match text.parse() {
+                Ok(answer) => self.hear_answer(answer),
+                Err(Unread) => self.mourn(),
+            },
             WorkerNews::Died => self.mourn(),
         }
     }
 
+    /// An answer to a question that nobody asks any more is dropped. A worker whose answer the game refuses is as good as dead.
+    fn hear_answer(&self, answer: BotAnswer) {
+        let fits = match &self.0.borrow().open {
+            Some(open) if open.request.number == answer.number => answer.fits(&open.game, open.request.seat),
+            _ => return,
+        };
+        if fits { self.deliver(answer) } else { self.mourn() }
+    }
+
     fn deliver(&self, answer: BotAnswer) {
         let mut desk = self.0.borrow_mut();
-        if desk.number_asked() == Some(answer.number)
-            && let Some(open) = desk.open.take()
-        {
+        if let Some(mut open) = desk.open.take() {
             if desk.worker.is_some() {
-                desk.share.learn(milliseconds() - open.asked);
+                desk.share.learn(open.patience.waited(milliseconds()));
             }
+            desk.staff.answer();
             drop(desk);
             (open.then)(answer);
         }
     }
 
-    /// The worker is dead or silent: another one gets the request, or the page does.
+    /// The worker has failed: another one gets the request, or the page does.
     fn mourn(&self) {
         let (worker, open) = {
             let mut desk = self.0.borrow_mut();
+            desk.staff.fail();
             (desk.worker.take(), desk.open.take())
         };
         drop(worker);
-        if let Some(OpenRequest { request, then, .. }) = open {
-            self.pursue(request, then);
+        if let Some(OpenRequest { request, game, then, .. }) = open {
+            self.pursue(request, game, then);
         }
     }
 
     /// Whether the page answers itself, because no worker lives.
     pub fn answers_here(&self) -> bool {
         let desk = self.0.borrow();
-        desk.worker.is_none() && desk.hired == MOST_HIRED
+        desk.worker.is_none() && !desk.staff.has_worker()
     }
 
     fn answer_here(&self) {
-        let few = |open: &OpenRequest| Request { share: SHARE_HERE, ..open.request.clone() }.answered();
-        let answer = self.0.borrow().open.as_ref().map(few);
+        let answer = self.0.borrow().open.as_ref().map(|open| {
+            let answer = Request { share: SHARE_HERE, ..open.request.clone() }.answered();
+            let fits = answer.chosen.is_err() || answer.fits(&open.game, open.request.seat);
+            if fits { answer } else { BotAnswer { chosen: Err(Unanswered::NotAsked), ..answer } }
+        });
         if let Some(answer) = answer {
             self.deliver(answer);
         }

@@ -9,7 +9,7 @@ use crate::text::Text;
 use crate::text::english::card::card as lines;
 use crate::text::english::effect;
 use crate::text::english::terms::{capital, much, project, resource, term};
-use crate::text::page::{Concept, ExplainWords, Explained, Explanation};
+use crate::text::page::{Concept, ExplainWords, Explained, Explanation, SaveMark};
 use crate::words::{Parameter, Resource};
 
 /// See [`crate::text::Language::explain`].
@@ -33,6 +33,28 @@ pub(crate) fn explain(words: ExplainWords<'_>) -> Text {
         ExplainWords::AsPage => "The rules as a page of their own".into(),
         ExplainWords::Chapters => "Chapters".into(),
     }
+}
+
+/// See [`crate::text::Language::save_mark`].
+pub(crate) fn save_mark(mark: SaveMark) -> Explanation {
+    let (name, about) = match mark {
+        SaveMark::OnDisk => (
+            "Saved",
+            "The game is on this device as it is now. You can close the page and go on later, even after a crash.",
+        ),
+        SaveMark::OnItsWay => {
+            ("Saving", "The last answer is being written to this device. That takes a moment.")
+        }
+        SaveMark::InTheBrowser => (
+            "Saved by this browser",
+            "The browser has the game and writes it to this device a few seconds later. You can close the page; a crash may cost the last few answers.",
+        ),
+        SaveMark::InThePage => (
+            "Not saved",
+            "The browser does not save this game as it is now, so it is lost when you close the page. Copy it as text or as a link to keep it.",
+        ),
+    };
+    Explanation { name: name.into(), about: about.into() }
 }
 
 /// See [`crate::text::Language::explained`].

@@ -15,7 +15,7 @@ mod table;
 
 pub(super) use ask::ask;
 pub(super) use bar::bar;
-pub(super) use explain::{explain, explained};
+pub(super) use explain::{explain, explained, save_mark};
 pub(super) use face::face;
 pub(super) use home::home;
 pub(super) use planet::planet;

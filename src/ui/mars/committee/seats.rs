@@ -3,7 +3,7 @@
 use crate::mars::cards::Party;
 use crate::mars::{Choice, Delegate, DelegateSeat, influence};
 use crate::text::Term;
-use crate::text::page::TableWords;
+use crate::text::page::{Concept, Explained, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::figures::{influence_words, mark, named};
@@ -61,8 +61,14 @@ pub(super) fn seats(sight: &ScreenContext<'_>) -> Html {
     let lobby =
         |whose: Delegate| number(u8::from(whose.seat().is_some_and(|seat| committee.lobby.contains(seat))));
     let reserve = |whose: Delegate| number(committee.reserve(whose));
-    let chair =
-        |whose: Delegate| if committee.chairman == Some(whose) { icon(Icon::Check) } else { Html::default() };
+    let chair = |whose: Delegate| {
+        if committee.chairman == Some(whose) {
+            let key = Explained::Concept(Concept::Chairman).key();
+            html! { <span data-mark="" data-explain={key}>{ icon(Icon::Check) }</span> }
+        } else {
+            Html::default()
+        }
+    };
     let influences = |whose: Delegate| {
         let Some(seat) = whose.seat() else { return Html::default() };
         let of = influence(facts, seat);

@@ -22,7 +22,7 @@ pub(crate) fn thing(say: Say, key: &str) -> Option<ExplainedThing> {
         None => Explained::of_key(key),
     }?;
     let words = say.language().explained(of);
-    Some(ExplainedThing { key: of.key(), picture: drawn(of), words, rule: of.rule() })
+    Some(ExplainedThing { key: of.key(), picture: drawn(of), words, rule: Some(of.rule()) })
 }
 
 /// Whether a picture by itself means the thing: productions stand in a frame, and projects show what they bring.
