@@ -19,9 +19,9 @@ fn in_development_one_green_card_is_played_for_three_less_by_a_chooser() {
 fn of_several_hindrances_of_a_card_the_phase_is_named_first_and_each_of_the_others_too() {
     let game =
         table(2).phase(Development).hand(&[BIRDS, BREATHING_FILTERS]).temperature(-30).oxygen(0).start();
-    for card in [&BIRDS, &BREATHING_FILTERS] {
+    for (card, colour) in [(&BIRDS, CardColour::Blue), (&BREATHING_FILTERS, CardColour::Red)] {
         let first = game.refuses(0, play(card));
-        assert_eq!(first, Refusal::OtherPhase(CardColour::Blue));
+        assert_eq!(first, Refusal::OtherPhase(colour));
         let all: Vec<Refusal> = game.facts().hindrances(Seat::ALL[0], card.id).collect();
         assert_eq!(all.first(), Some(&first));
         assert!(all.iter().any(|it| matches!(it, Refusal::Zone { .. })), "{all:?}");
