@@ -1600,6 +1600,10 @@ export type AresRefused = {
 export type AresRefusal = { "kind": "not-asked" }
 | { "kind": "not-an-answer" }
 | { "kind": "not-in-hand" }
+| { "kind": "other-phase",
+  /** The phase. */
+  phase: AresPhase,
+}
 | { "kind": "no-more-plays" }
 | { "kind": "same-phase",
   /** The phase. */

@@ -379,3 +379,38 @@ fn what_the_symbols_mean_is_a_press_away_and_newcomers_get_a_hint() {
     assert_eq!(found, [""; 0]);
     assert_eq!(browser.errors(), [""; 0]);
 }
+
+/// Each figure of stock is nearer to its own picture than to the next one, and while a tile is to be placed all actions say so.
+#[test]
+fn a_figure_stands_beside_its_picture_and_actions_say_what_comes_first() {
+    const FAR: &str = "
+        const found = [];
+        for (const list of document.querySelectorAll('.stk, .cells')) {
+            const pictures = [...list.querySelectorAll('.i')].map((it) => it.getBoundingClientRect());
+            for (const figure of list.querySelectorAll('b')) {
+                if (!figure.checkVisibility()) continue;
+                const letters = document.createRange();
+                letters.selectNodeContents(figure);
+                const at = letters.getBoundingClientRect();
+                const own = figure.parentElement.querySelector('.i').getBoundingClientRect();
+                const next = pictures.filter((it) => it.left > at.left && Math.abs(it.top - own.top) < 4).map((it) => it.left - at.right);
+                if (next.some((gap) => gap < at.left - own.right)) found.push(`${figure.textContent} of ${list.className}`);
+            }
+        }
+        return found.slice(0, 5);";
+    let browser = Browser::start();
+    let mut table = begun(Setup::new(2), 5, &PEOPLE);
+    let seat = until(&mut table, |table, seat| {
+        matches!(shape(table, seat), Some(Shape::Space { tile: Some(_) })) && generation(table) > 1
+    });
+    browser.resize(1280, 720);
+    sit_down(&browser, &page(), &table, seat);
+    let said = "return [...new Set([...document.querySelectorAll('#actions [data-reason]')].map((it) => it.dataset.reason))]";
+    assert_eq!(browser.script(said), json!(["First place the tile."]));
+    for (width, height) in SIZES {
+        browser.resize(width, height);
+        browser.frames(2);
+        assert_eq!(browser.script(FAR), json!([]), "at {width}");
+    }
+    assert_eq!(browser.errors(), [""; 0]);
+}

@@ -239,6 +239,7 @@ fn a_bot_has_the_share_of_thought_that_it_is_given() {
         }
     }
     assert!(differs > 4, "{differs}");
+}
 
 /// An answer that is taken names an offer. In both games.
 #[test]

@@ -133,6 +133,14 @@ pub enum CardColour {
 impl CardColour {
     /// All three.
     pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
+
+    /// The phase in which cards of this colour are played (ARES-PHASE-06, ARES-PHASE-08).
+    pub const fn phase(self) -> Phase {
+        match self {
+            Self::Green => Phase::Development,
+            Self::Blue | Self::Red => Phase::Construction,
+        }
+    }
 }
 
 /// A phase of a round, in the order in which phases are resolved (ARES-PHASE-01).

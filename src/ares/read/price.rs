@@ -15,6 +15,7 @@ use crate::ares::state::facts::{Facts, Stage};
 use crate::ares::state::player::Mark;
 use crate::ares::state::question::Refusal;
 use crate::kit::{FixedVec, Seat};
+use std::iter;
 
 /// The M€ that a discarded card brings (ARES-CARD-01).
 const SALE: u8 = 3;
@@ -200,17 +201,36 @@ impl Facts {
     /// # Errors
     /// The first reason why not.
     pub fn can_play(&self, seat: Seat, id: CardId) -> Result<(), Refusal> {
+        self.hindrances(seat, id).next().map_or(Ok(()), Err)
+    }
+
+    /// Every reason why the player may not play a card of the hand now: the phase, then each requirement that is not met, then the first part
+    /// of the price that is missing.
+    pub fn hindrances(&self, seat: Seat, id: CardId) -> impl Iterator<Item = Refusal> + '_ {
         let colour = card(id).colour.filter(|_| self.players[seat].hand.contains(id));
-        let colour = colour.ok_or(Refusal::NotInHand)?;
-        self.right(seat, colour).ok_or(Refusal::NoMorePlays)?;
-        self.meets_and_affords(seat, id, self.price(seat, id))
+        let right = match colour {
+            None => Some(Refusal::NotInHand),
+            Some(colour) if self.right(seat, colour).is_some() => None,
+            Some(colour) if self.stage == Stage::Resolving(colour.phase()) => Some(Refusal::NoMorePlays),
+            Some(colour) => Some(Refusal::OtherPhase(colour)),
+        };
+        let unaffordable = iter::once_with(move || self.affords(seat, id, self.price(seat, id)).err());
+        right.into_iter().chain(self.unmet(seat, id)).chain(unaffordable.flatten())
+    }
+
+    /// The requirements of a card that are not met.
+    pub fn unmet(&self, seat: Seat, id: CardId) -> impl Iterator<Item = Refusal> + '_ {
+        card(id).requirements.iter().filter_map(move |&requirement| self.meets(seat, requirement).err())
     }
 
     /// Whether the requirements of a card of the hand are met and its spends and this price can be paid.
     pub(crate) fn meets_and_affords(&self, seat: Seat, id: CardId, price: u16) -> Result<(), Refusal> {
-        for &requirement in card(id).requirements {
-            self.meets(seat, requirement)?;
-        }
+        self.unmet(seat, id).next().map_or(Ok(()), Err)?;
+        self.affords(seat, id, price)
+    }
+
+    /// Whether the spends of a card of the hand and this price can be paid.
+    fn affords(&self, seat: Seat, id: CardId, price: u16) -> Result<(), Refusal> {
         let mut needs = self.least(Counted::of(seat, id), card(id).spends);
         let stand_ins = if price > 0 { self.stand_ins(seat, &needs) } else { FixedVec::new() };
         let worth = stand_ins.iter().map(|&(_, worth)| u16::from(worth)).sum();

@@ -167,6 +167,8 @@ pub enum Refusal {
     NotOffered,
     /// The card is not in the hand.
     NotInHand,
+    /// Cards of this colour are played in another phase (ARES-PHASE-06, ARES-PHASE-08).
+    OtherPhase(CardColour),
     /// No card of this colour may be played any more in this phase.
     NoMorePlays,
     /// The phase was chosen in the round before (ARES-PLAN-03).
@@ -242,7 +244,8 @@ impl Refusal {
             Self::NotAsked => "ARES-PHASE-05",
             Self::NotOffered => "ARES-PHASE-03",
             Self::NotInHand | Self::Stock { .. } | Self::Cards { .. } => "ARES-PLAY-01",
-            Self::NoMorePlays => "ARES-PHASE-06",
+            Self::OtherPhase(CardColour::Green) | Self::NoMorePlays => "ARES-PHASE-06",
+            Self::OtherPhase(CardColour::Blue | CardColour::Red) => "ARES-PHASE-08",
             Self::SamePhase(_) => "ARES-PLAN-03",
             Self::Zone { .. } | Self::Oceans { .. } => "ARES-PLAY-07",
             Self::Tags { .. } | Self::Rating { .. } => "ARES-PLAY-06",

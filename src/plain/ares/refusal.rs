@@ -17,6 +17,12 @@ pub enum AresRefusal {
     NotAnAnswer,
     /// The card is not in hand.
     NotInHand,
+    /// Cards of this colour are played in another phase.
+    OtherPhase {
+        /// The phase.
+        #[cfg_attr(test, ts(type = "AresPhase"))]
+        phase: &'static str,
+    },
     /// No card of this colour may be played any more in this phase.
     NoMorePlays,
     /// The phase was chosen in the round before.
@@ -104,6 +110,7 @@ impl From<Refusal> for AresRefusal {
             Refusal::NotAsked => Self::NotAsked,
             Refusal::NotOffered => Self::NotAnAnswer,
             Refusal::NotInHand => Self::NotInHand,
+            Refusal::OtherPhase(colour) => Self::OtherPhase { phase: colour.phase().name() },
             Refusal::NoMorePlays => Self::NoMorePlays,
             Refusal::SamePhase(phase) => Self::SamePhase { phase: phase.name() },
             Refusal::Zone { track, needs, is } => {

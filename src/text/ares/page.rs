@@ -135,6 +135,8 @@ pub enum AresWords<'a> {
     OthersAreHidden,
     /// How many cards can be played now.
     PlayableNow(usize),
+    /// Of a card that may be kept: a requirement is not met.
+    NotPlayableYet,
     /// The bonus of phase II is not used.
     BonusLeft,
     /// What must be done before the phase can be finished.

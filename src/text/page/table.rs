@@ -1,10 +1,10 @@
 //! Round a game.
 
 use crate::kit::Reason;
-use crate::mars::DelegateSeat;
 use crate::mars::cards::CardResource;
 use crate::mars::maps::{Award, Milestone};
 use crate::mars::view::{Group, Order};
+use crate::mars::{DelegateSeat, Shape};
 use crate::table::Colour;
 use crate::text::ScoreLine;
 use crate::text::page::{CourseWords, GuideWords, Shortcut, StandingWords};
@@ -38,6 +38,8 @@ pub enum TableWords<'a> {
 
     /// Why no action can be taken.
     NotYourTurn,
+    /// Why no action can be taken: a question of this shape is open.
+    AnswerFirst(Shape),
     /// The action that a corporation asks for first.
     FirstAction,
     /// All actions of cards on the table.

@@ -1,7 +1,7 @@
 //! What the parts of a table look at, and what they may do there.
 
 use crate::ares::cards::{Card, CardId, Stock, card};
-use crate::ares::{Ares, Choice, Facts, Player, Question, StandardAction};
+use crate::ares::{Ares, Choice, Facts, Player, Question, Refusal, StandardAction};
 use crate::kit::{Seat, View};
 use crate::text::ares::{AresTableText, AresText, AresWords};
 use crate::ui::look::say::Say;
@@ -89,6 +89,11 @@ impl AskedSeat {
     pub(crate) fn offers(&self, choice: Choice) -> bool {
         self.offers.contains(&choice)
     }
+
+    /// Whether a card could be played or used.
+    pub(crate) fn can_still_play(&self) -> bool {
+        self.offers.iter().any(|choice| matches!(choice, Choice::Play(_) | Choice::Act { .. }))
+    }
 }
 
 impl AresContext {
@@ -126,6 +131,18 @@ impl AresContext {
     /// Speaks of the table.
     pub(crate) fn speak<T>(&self, say: impl FnOnce(&AresTableText<'_>) -> T) -> T {
         speak(self.say, self.facts(), &self.names, say)
+    }
+
+    /// Every reason why a choice is refused: of a card of the hand all that hinders it, else the one that the rules name.
+    pub(crate) fn why_not(&self, seat: Seat, choice: Choice, refusal: Refusal) -> String {
+        let all: Vec<Refusal> = match (choice, self.view.question(seat)) {
+            (Choice::Play(id), Some(Question::Phase)) => self.facts().hindrances(seat, id).collect(),
+            _ => vec![refusal],
+        };
+        self.speak(|speaker| {
+            let sentences: Vec<String> = all.into_iter().map(|refusal| speaker.refusal(refusal)).collect();
+            sentences.join(" ")
+        })
     }
 
     /// The label of an answer.

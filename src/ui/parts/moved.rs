@@ -81,7 +81,7 @@ pub(crate) fn Moved(props: &Props) -> Html {
         move |_| ended.set(Some(number))
     };
     html! {
-        <div id="moved" class="moved" aria-hidden="true" inert=true {style}>
+        <div id="moved" class="flown" aria-hidden="true" inert=true {style}>
             <div key={shown.number} ref={node} class={if shown.is_card { "of-card" } else { "of-chip" }} {onanimationend}>
                 <p>{ shown.words.clone() }</p>
                 { shown.face.clone() }

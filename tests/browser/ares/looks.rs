@@ -117,6 +117,45 @@ fn the_screens_of_ares_expedition_are_whole_and_heard_at_every_size_in_both_them
     assert_eq!(browser.errors(), [""; 0]);
 }
 
+/// At a desktop's size all phases and three opponents are in sight, so are all cards drawn, and finishing is not what is lit while a card can be
+/// played.
+#[test]
+fn what_is_chosen_from_is_whole_and_finishing_is_not_proposed_while_a_card_can_be_played() {
+    const SEEN: &str = "
+        const end = document.querySelector('.a-ask').getBoundingClientRect().bottom;
+        const seats = document.querySelector('.a-seats');
+        const all = [...document.querySelectorAll('.a-phase, .a-cards > li')].map((it) => it.getBoundingClientRect().bottom <= end + 1);
+        return [all.length, all.every(Boolean), seats.scrollHeight <= seats.clientHeight + 1];";
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    let (table, seat) = planning(Setup::new(4));
+    sit_down(&browser, &address, &table, Some(seat));
+    assert_eq!(browser.script(SEEN), json!([5, true, true]), "the phases, and three opponents");
+    let five = |table: &AresTable, seat: Seat| {
+        let drawn = table.offers(seat).iter().filter(|it| matches!(it, Choice::Card(_))).count();
+        matches!(question(table, seat), Some(Question::Keep { .. })) && drawn >= 5
+    };
+    let solo = Setup { mode: Mode::Solo(Level::Beginner), ..Setup::new(1) };
+    let (table, seat) = first(solo, 8, five).expect("a research of five cards");
+    sit_down(&browser, &address, &table, Some(seat));
+    assert_eq!(browser.script(SEEN), json!([5, true, true]), "the cards drawn");
+    let development = |table: &AresTable, seat: Seat| {
+        table.view(None).facts().stage == Stage::Resolving(Phase::Development)
+            && table.offers(seat).iter().any(|it| matches!(it, Choice::Play(_)))
+    };
+    let (table, seat) = first(Setup::new(4), 8, development).expect("a card to play");
+    sit_down(&browser, &address, &table, Some(seat));
+    let lit = "return document.querySelectorAll('#question .btn.primary').length";
+    assert_eq!(browser.script(lit), 0, "nothing but a card is proposed");
+    assert!(browser.text(&browser.find("#question")).contains("Press a card"));
+    browser.resize(360, 800);
+    browser.frames(2);
+    let top =
+        browser.script("return document.querySelector('#hand .a-face').getBoundingClientRect().top < 700");
+    assert_eq!(top, true, "cards are in sight on a phone");
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
 /// Names are as long as the form lets through, letters are twice as large or the system chooses the colours.
 #[test]
 fn many_cards_in_hand_are_whole_at_every_size_with_large_letters_and_without_colours() {

@@ -8,10 +8,24 @@ use Phase::{Action, Construction, Development, Production, Research};
 fn in_development_one_green_card_is_played_for_three_less_by_a_chooser() {
     let position = table(2).phase(Development);
     let mut game = position.seat(0).chose(Development).hand(&[MINE, LICHEN, BIRDS]).money(20).start();
-    assert_eq!(game.refuses(0, play(&BIRDS)), Refusal::NoMorePlays, "it is blue");
+    assert_eq!(game.refuses(0, play(&BIRDS)), Refusal::OtherPhase(CardColour::Blue));
     game.does(0, play(&MINE));
     assert_eq!(game.money(0), 13);
     assert_eq!(game.refuses(0, play(&LICHEN)), Refusal::NoMorePlays);
+}
+
+/// ARES-PHASE-06, ARES-PHASE-08, ARES-PLAY-06: the first refusal is the phase, and what else hinders is told with it.
+#[test]
+fn of_several_hindrances_of_a_card_the_phase_is_named_first_and_each_of_the_others_too() {
+    let game =
+        table(2).phase(Development).hand(&[BIRDS, BREATHING_FILTERS]).temperature(-30).oxygen(0).start();
+    for (card, colour) in [(&BIRDS, CardColour::Blue), (&BREATHING_FILTERS, CardColour::Red)] {
+        let first = game.refuses(0, play(card));
+        assert_eq!(first, Refusal::OtherPhase(colour));
+        let all: Vec<Refusal> = game.facts().hindrances(Seat::ALL[0], card.id).collect();
+        assert_eq!(all.first(), Some(&first));
+        assert!(all.iter().any(|it| matches!(it, Refusal::Zone { .. })), "{all:?}");
+    }
 }
 
 /// ARES-PHASE-08.
@@ -19,7 +33,7 @@ fn in_development_one_green_card_is_played_for_three_less_by_a_chooser() {
 fn in_construction_one_blue_or_red_card_is_played() {
     let hand = [RESEARCH, INTERNS, LICHEN];
     let mut game = table(2).phase(Construction).hand(&hand).money(20).start();
-    assert_eq!(game.refuses(0, play(&LICHEN)), Refusal::NoMorePlays, "it is green");
+    assert_eq!(game.refuses(0, play(&LICHEN)), Refusal::OtherPhase(CardColour::Green));
     assert!(game.offers(0).contains(&play(&INTERNS)));
     game.does(0, play(&RESEARCH));
     assert_eq!(game.refuses(0, play(&INTERNS)), Refusal::NoMorePlays);

@@ -172,6 +172,6 @@ fn mai_ni_productions_plays_a_cheap_card_for_nothing_that_meets_its_requirements
     assert_eq!((game.money(0), game.facts().capacity(seat(0), Capacity::Steel)), (48, 2));
     assert!(matches!(game.asks(0), Some(Question::Discard { left: 1 })), "a green card draws and discards");
     other.does(0, play(&SPECIAL_DESIGN));
-    assert_eq!(other.refuses(0, play(&COAL_IMPORTS)), Refusal::NoMorePlays);
+    assert_eq!(other.refuses(0, play(&COAL_IMPORTS)), Refusal::OtherPhase(CardColour::Green));
     other.does(0, Choice::Done);
 }

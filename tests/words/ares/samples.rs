@@ -122,6 +122,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::NotAsked,
         Refusal::NotOffered,
         Refusal::NotInHand,
+        Refusal::OtherPhase(CardColour::Blue),
         Refusal::NoMorePlays,
         Refusal::SamePhase(Phase::Action),
         zone(ZoneTrack::Oxygen, Zone::Red, Zone::Purple),

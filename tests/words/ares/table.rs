@@ -40,6 +40,7 @@ fn phase_of(phase: Phase) -> String {
 fn of_refusal(refusal: Refusal) -> Vec<String> {
     match refusal {
         Refusal::SamePhase(phase) => vec![phase_of(phase)],
+        Refusal::OtherPhase(colour) => vec![ENGLISH.ares().phase_name(colour.phase()).to_owned()],
         Refusal::Zone { track: _, needs, is } => {
             [needs, is].map(|zone| format!("{zone:?}").to_lowercase()).to_vec()
         }

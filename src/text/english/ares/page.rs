@@ -82,11 +82,12 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::PlayableNow(0) => "No card of your hand can be played now.",
         AresWords::PlayableNow(cards) => {
             return format!(
-                "{cards} {} of your hand can be played now.",
+                "Press a card of your hand to play it: {cards} {} can be played now.",
                 plural(cards as i32, "card", "cards")
             )
             .into();
         }
+        AresWords::NotPlayableYet => "Not playable yet.",
         AresWords::BonusLeft => "Your bonus is unused: draw a card, or play a second blue or red card.",
         AresWords::MustBeDone(action) => {
             let does = English.standard_action(action);

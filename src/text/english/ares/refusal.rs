@@ -1,8 +1,8 @@
 //! Why an answer is refused.
 
 use super::amount::{at_least, at_most, oceans};
-use super::terms::{stock, stocks, tag, the_phase, zone};
-use crate::ares::cards::Stock;
+use super::terms::{phase, phase_number, stock, stocks, tag, the_phase, zone};
+use crate::ares::cards::{CardColour, Stock};
 use crate::ares::{HAND_LIMIT, Refusal, StandardAction};
 use crate::text::ares::AresTableText;
 use crate::text::english::terms::{cards, plural};
@@ -13,6 +13,15 @@ pub(super) fn refusal(speaker: &AresTableText<'_>, refusal: Refusal) -> String {
         Refusal::NotAsked => "It is not your decision now.".to_owned(),
         Refusal::NotOffered => "That is not one of the choices.".to_owned(),
         Refusal::NotInHand => "That card is not in your hand.".to_owned(),
+        Refusal::OtherPhase(colour) => {
+            let cards = match colour {
+                CardColour::Green => "Green",
+                CardColour::Blue => "Blue",
+                CardColour::Red => "Red",
+            };
+            let played_in = colour.phase();
+            format!("{cards} cards are played in phase {}, {}.", phase_number(played_in), phase(played_in))
+        }
         Refusal::NoMorePlays => "You cannot play another card of this colour in this phase.".to_owned(),
         Refusal::SamePhase(it) => format!("You chose {} last round: choose another one.", the_phase(it)),
         Refusal::Zone { track, needs, is } => {

@@ -1,8 +1,8 @@
 //! Round a game.
 
-use crate::mars::DelegateSeat;
 use crate::mars::cards::CardResource;
 use crate::mars::view::{Group, Order};
+use crate::mars::{DelegateSeat, Shape};
 use crate::text::english::amount;
 use crate::text::english::page::course::course;
 use crate::text::english::page::guide::guide;
@@ -28,6 +28,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Because(why) => return reason(why).into(),
         TableWords::NoReason => "The reason cannot be told: thought over again, another move came out.",
         TableWords::NotYourTurn => "It is not your turn.",
+        TableWords::AnswerFirst(shape) => answer_first(shape),
         TableWords::FirstAction => "First action",
         TableWords::CardActions => "Card actions",
         TableWords::NoCardHasAnAction => "None of your cards has an action.",
@@ -336,4 +337,20 @@ fn party_seats(seats: &PartySeats<'_>) -> String {
     let rules = if rules { ", in power" } else { "" };
     let dominates = if dominates { ", dominant" } else { "" };
     format!("{party}: {all} {}{led}{yours}{rules}{dominates}", plural(all.into(), "delegate", "delegates"))
+}
+
+/// What is answered before an action can be taken.
+const fn answer_first(shape: Shape) -> &'static str {
+    match shape {
+        Shape::Card { .. } | Shape::TableauCard => "First choose a card.",
+        Shape::Cards { .. } => "First choose cards.",
+        Shape::Space { tile: Some(_) } => "First place the tile.",
+        Shape::Space { tile: None } => "First choose an area.",
+        Shape::Player => "First choose a player.",
+        Shape::Amount { .. } => "First choose how many.",
+        Shape::Payment { .. } => "First pay.",
+        Shape::Award => "First choose an award.",
+        Shape::Conversion | Shape::Option | Shape::Order => "First answer the question above.",
+        Shape::Turn | Shape::Answered => "It is not your turn.",
+    }
 }

@@ -12,7 +12,9 @@ use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use web_sys::HtmlInputElement;
-use yew::{AttrValue, Callback, Html, InputEvent, Properties, TargetCast, component, html, use_state};
+use yew::{
+    AttrValue, Callback, Html, InputEvent, Properties, TargetCast, classes, component, html, use_state,
+};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -130,7 +132,7 @@ fn answers(scene: &AresContext, asked: &AskedSeat) -> Html {
     html! {
         <>
             if is_of_hand { <p class="hint">{ icon(Icon::Card) }{ scene.page(AresWords::ChooseInHand) }</p> }
-            if !cards.is_empty() { <ul class="a-cards">{ for cards.into_iter().map(|id| part!(CardAnswer { asked: asked.clone(), id }, key = id.number())) }</ul> }
+            if !cards.is_empty() { <ul class={classes!("a-cards", matches!(asked.question, Asks::Keep { .. }).then_some("in-row"))}>{ for cards.into_iter().map(|id| part!(CardAnswer { asked: asked.clone(), id }, key = id.number())) }</ul> }
             if !amounts.is_empty() { { part!(AmountAnswer { asked: asked.clone(), amounts }) } }
             <p class="choices">{ for rest.map(|&choice| button(scene, asked, choice)) }</p>
         </>
@@ -140,7 +142,11 @@ fn answers(scene: &AresContext, asked: &AskedSeat) -> Html {
 /// A button for an answer.
 fn button(scene: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
     let vain = scene.view.vain(asked.seat, choice).map(|why| scene.page(AresWords::InVain(why)));
-    part!(ChoiceButton { label: scene.label(asked, choice), choice, vain }, key = scene.label(asked, choice))
+    let label = scene.label(asked, choice);
+    part!(
+        ChoiceButton { label: label.clone(), choice, vain, ends_early: asked.can_still_play() },
+        key = label
+    )
 }
 
 #[derive(PartialEq, Properties)]
@@ -149,6 +155,8 @@ struct ChoiceProps {
     choice: Choice,
     /// Why nothing comes of it, if so.
     vain: Option<AttrValue>,
+    /// Whether a card could still be played or used.
+    ends_early: bool,
 }
 
 #[component]
@@ -156,7 +164,8 @@ fn ChoiceButton(props: &ChoiceProps) -> Html {
     let choice = props.choice;
     let onclick = use_ares_actions().answer.reform(move |_| choice);
     let (id, class) = match choice {
-        Choice::Done => (Some("done"), "btn primary"),
+        Choice::Done => (Some("done"), if props.ends_early { "btn" } else { "btn primary" }),
+        Choice::DrawBonus if props.ends_early => (None, "btn"),
         _ if props.vain.is_some() => (None, "btn"),
         Choice::DrawBonus | Choice::Reopen => (None, "btn primary"),
         Choice::Decline => (None, "btn quiet"),
@@ -204,6 +213,10 @@ fn CardAnswer(props: &CardAnswerProps) -> Html {
     let held = scene.player(asked.seat).board.stored.on(id);
     let label = scene.label(asked, Choice::Card(id));
     let name = scene.card(id);
+    let late = (matches!(asked.question, Asks::Keep { .. }))
+        .then(|| scene.facts().unmet(asked.seat, id).next())
+        .flatten();
+    let late = late.map(|refusal| scene.speak(|speaker| speaker.refusal(refusal)));
     html! {
         <li>
             <button type="button" class="a-face" onclick={look}>
@@ -212,6 +225,7 @@ fn CardAnswer(props: &CardAnswerProps) -> Html {
             </button>
             <div>
                 <ul class="a-lines">{ for scene.lines(card(id)).iter().map(|(class, words)| html! { <li class={*class}>{ words }</li> }) }</ul>
+                if let Some(late) = late { <p class="late">{ icon(Icon::Lock) }{ scene.page(AresWords::NotPlayableYet) }{ " " }{ late }</p> }
                 <button type="button" class="btn" data-card={id.number().to_string()} onclick={choose}>{ label }</button>
             </div>
         </li>

@@ -120,7 +120,7 @@ fn HandCard(props: &HandCardProps) -> Html {
         _ => scene.page(AresWords::CardCosting { name: scene.card(id), price }).to_string(),
     };
     let rule = refusal.map(|refusal| refusal.rule());
-    let why = refusal.map(|refusal| scene.speak(|speaker| speaker.refusal(refusal)));
+    let why = refusal.map(|refusal| scene.why_not(seat, Choice::Play(id), refusal));
     let pressed = (press == Press::Picks).then(|| (scene.picked == Some(Picked::Card(id))).to_string());
     html! {
         <li>

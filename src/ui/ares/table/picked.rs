@@ -86,7 +86,7 @@ pub(crate) fn PickedPanel(props: &Props) -> Html {
 fn outcome(scene: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
     match scene.view.foresee(asked.seat, choice) {
         Err(refusal) => {
-            let words = scene.speak(|speaker| speaker.refusal(refusal));
+            let words = scene.why_not(asked.seat, choice, refusal);
             html! {
             <p id="refusal" class="reason" role="status" tabindex="-1">{ icon(Icon::Lock) }{ &words }{ rule_link(scene.say, refusal.rule(), &words) }</p>
             }

@@ -27,7 +27,7 @@ pub(crate) fn Plan(props: &Props) -> Html {
         let label = scene.page(AresWords::Choose(phase));
         html! {
             <li key={phase_name(phase)} class={classes!("a-phase", (!is_offered).then_some("locked"))} data-phase={phase_name(phase)} data-explain={AresExplained::Phase(phase).key()}>
-                <header><span class="sun" aria-hidden="true">{ icon(pictures::phase(phase)) }</span><h3>{ phase_title(&scene, phase) }</h3></header>
+                <header><span class="sun" aria-hidden="true">{ icon(pictures::phase(phase)) }</span><h3>{ phase_title(&scene, phase) }</h3>{ others(&scene, &props.asked, phase) }</header>
                 <p>{ scene.words().phase_text(phase) }</p>
                 <p class="bonus" data-explain={concept(AresConcept::PhaseBonus)}>{ scene.words().phase_bonus(phase) }</p>
                 { brings(&scene, &props.asked, phase) }
@@ -36,7 +36,6 @@ pub(crate) fn Plan(props: &Props) -> Html {
                 } else {
                     <p class="reason">{ icon(Icon::Lock) }{ scene.page(AresWords::ChosenLastRound) }{ rule_link(scene.say, Refusal::SamePhase(phase).rule(), &scene.page(AresWords::ChosenLastRound)) }</p>
                 }
-                { others(&scene, &props.asked, phase) }
             </li>
         }
     };

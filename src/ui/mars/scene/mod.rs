@@ -18,6 +18,7 @@ use crate::mars::cards::CardId;
 use crate::mars::maps::Hex;
 use crate::mars::view::Since;
 use crate::mars::{Choice, Facts, Forecast, KeptMetals, Payment, Player, Question, Refusal};
+use crate::text::page::TableWords;
 use crate::text::{TableText, Term};
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::decision::Decision;
@@ -53,6 +54,12 @@ impl TableContext {
 
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         self.view.player(seat)
+    }
+
+    /// Why no action can be taken: another question is open, or another player's turn is on.
+    pub(crate) fn why_no_action(&self) -> TableWords<'static> {
+        let open = self.eyes.and_then(|seat| self.view.question(seat));
+        open.map_or(TableWords::NotYourTurn, |question| TableWords::AnswerFirst(question.shape))
     }
 
     /// What comes of a choice and its payment; of one that is not named, as it is proposed to whoever looks.

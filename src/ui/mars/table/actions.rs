@@ -75,7 +75,7 @@ pub(crate) fn Actions(props: &Props) -> Html {
     let any_acts = sheet.acts().next().is_some();
     let why_none = (acts == 0).then(|| {
         say.table(match (sheet.is_empty(), any_acts) {
-            (true, _) => TableWords::NotYourTurn,
+            (true, _) => scene.why_no_action(),
             (false, false) => TableWords::NoCardHasAnAction,
             (false, true) => TableWords::NoActionCanBeUsed,
         })
@@ -134,7 +134,7 @@ fn button(scene: &TableContext, hands: &TableActions, pending: &Selection, act: 
     let standing = match entry {
         Some(entry) => entry.standing.clone(),
         None => Availability::Refused {
-            reason: scene.say.table(TableWords::NotYourTurn),
+            reason: scene.say.table(scene.why_no_action()),
             rule: Refusal::NotAsked.rule(),
         },
     };

@@ -35,7 +35,7 @@ pub(crate) fn Solar(props: &Props) -> Html {
     let inside = html! {
         <>
             <ol class="solar" data-steps={props.steps.len().to_string()}>{ for steps }</ol>
-            <p class="buttons"><button id="go-on" type="button" class="btn primary" {onclick}>{ icon(Icon::Arrow) }{ say.table(TableWords::GoOn) }</button></p>
+            <p class="buttons"><button id="go-on" type="button" class="btn primary" autofocus=true {onclick}>{ icon(Icon::Arrow) }{ say.table(TableWords::GoOn) }</button></p>
         </>
     };
     part!(Dialog { title, mark: Some(icon(Icon::Sun)), close: props.close.clone(), children: inside })
@@ -70,17 +70,16 @@ fn told(scene: &TableContext, step: &SolarStep) -> Html {
         SolarKind::Colonies | SolarKind::Revision => Vec::new(),
     };
     let moved = markers_moved(step).map(|(tile, to)| {
-        html! { <span class="moved">{ say.card(tile) }{ " " }<b><bdi>{ to }</bdi></b></span> }
+        html! { <span class="marker">{ say.card(tile) }{ " " }<b><bdi>{ to }</bdi></b></span> }
     });
     let mine = scene.eyes.map(|seat| brought(step, seat).map(said).collect::<Vec<_>>()).unwrap_or_default();
-    let nothing = mine.is_empty().then(|| say.table(TableWords::BroughtNothing));
     html! {
         <>
             <h3>{ picture }{ words }</h3>
             { for events.into_iter().map(|words| html! { <p>{ words }</p> }) }
             if step.what == SolarKind::Colonies { <p class="moves">{ for moved }</p> }
-            if scene.eyes.is_some() {
-                <p class="brought">{ for mine.into_iter().map(|words| html! { <b>{ words }</b> }) }{ for nothing }</p>
+            if !mine.is_empty() {
+                <p class="brought">{ for mine.into_iter().map(|words| html! { <b>{ words }</b> }) }</p>
             }
         </>
     }
