@@ -1,5 +1,6 @@
 //! The end of a game: its chart, the cards with points, and that all of it is whole on every screen.
 
+use crate::fonts::FAMILIES;
 use crate::moments::finished;
 use crate::reach::{axe, look_over};
 use crate::webdriver::Browser;
@@ -95,14 +96,17 @@ fn look_at_the_end(
     for (width, text) in [(1280, "100%"), (768, "100%"), (320, "100%"), (360, "200%"), (1280, "200%")] {
         browser.resize(width, 720);
         browser.script(&format!("document.documentElement.style.fontSize = '{text}'"));
-        let wrong = browser.script(WRONG);
-        if wrong != Value::Array(Vec::new()) {
-            found.push(format!("{name} at {width} with {text}: {wrong}"));
-        }
-        let above =
-            "const main = document.querySelector('main'); return main.scrollHeight - main.clientHeight";
-        if (width, text) == (1280, "100%") && browser.script(above) != 0 {
-            found.push(format!("{name}: the page scrolls, and not the score alone"));
+        for family in FAMILIES {
+            let font = browser.write_in(family);
+            let wrong = browser.script(WRONG);
+            if wrong != Value::Array(Vec::new()) {
+                found.push(format!("{name} at {width} with {text} in {font}: {wrong}"));
+            }
+            let above =
+                "const main = document.querySelector('main'); return main.scrollHeight - main.clientHeight";
+            if (width, text) == (1280, "100%") && browser.script(above) != 0 {
+                found.push(format!("{name} in {font}: the page scrolls, and not the score alone"));
+            }
         }
         browser.script("document.querySelector('#scores .chart').scrollIntoView({ block: 'center' })");
         browser.screenshot(&screen(&format!("{name}-{width}-{}", text.trim_end_matches('%'))));

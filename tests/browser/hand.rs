@@ -1,5 +1,6 @@
 //! A hand of many cards and many cards on the table: legible at every size, found, sorted, and played from the keyboard.
 
+use crate::fonts::FAMILIES;
 use crate::moments::{begun, shape, sit_down};
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
@@ -22,10 +23,14 @@ const CUT: &str = "
     const meets = (one, other) => one.left < other.right - 0.5 && other.left < one.right - 0.5
         && one.top < other.bottom - 0.5 && other.top < one.bottom - 0.5;
     const cards = [...list.querySelectorAll('.card')];
+    // Between the edges of its lines: what a font reserves above and below its letters differs by font, and nothing is drawn there.
     const letters = (element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
-        return range.getBoundingClientRect();
+        const { x, y, width, height } = range.getBoundingClientRect();
+        const reserved = range.getClientRects()[0]?.height ?? 0;
+        const over = Math.max(0, (reserved - parseFloat(getComputedStyle(element).lineHeight)) / 2 || 0);
+        return new DOMRect(x, y + over, width, height - 2 * over);
     };
     const shown = (element) => element.getClientRects().length > 0;
     for (const card of cards) {
@@ -54,12 +59,18 @@ const CUT: &str = "
     }));
     return [cards.length, cut];";
 
-/// What is cut of the cards in a list, of which there must be so many.
+/// What is cut of the cards in a list, of which there must be so many, in any of the fonts.
 pub(crate) fn cut(browser: &Browser, list: &str, least: u64) -> Vec<String> {
-    let told = browser.script(&CUT.replace("LIST", &format!("'{list}'")));
-    assert!(told[0].as_u64() >= Some(least), "{} cards of {least}", told[0]);
-    let all = told[1].as_array().into_iter().flatten();
-    all.filter_map(|it| it.as_str()).map(str::to_owned).collect()
+    let script = CUT.replace("LIST", &format!("'{list}'"));
+    let mut cut = Vec::new();
+    for family in FAMILIES {
+        let name = browser.write_in(family);
+        let told = browser.script(&script);
+        assert!(told[0].as_u64() >= Some(least), "{} cards of {least}", told[0]);
+        let all = told[1].as_array().into_iter().flatten();
+        cut.extend(all.filter_map(|it| it.as_str()).map(|it| format!("{it} in {name}")));
+    }
+    cut
 }
 
 /// Everyone buys every card and plays none, until a hand has so many.

@@ -1,6 +1,7 @@
 //! The table and cards to choose from at every size, and where there is little room or little colour: a window as wide as a finger is long, letters twice
 //! as large, names as long as they may be, colours that the system chooses.
 
+use crate::fonts::FAMILIES;
 use crate::hand::{SIZES, crowded, cut, hoarded};
 use crate::moments::{PEOPLE, begun, generation, shape, sit_down, until};
 use crate::reach::{axe, look_over_all};
@@ -73,6 +74,16 @@ const SETTLED: &str = "
     const { bottom } = document.querySelector('#confirm').getBoundingClientRect();
     const edge = Math.min(innerHeight, document.querySelector('.screen').getBoundingClientRect().bottom);
     return bottom > edge + 1 ? [`what settles it ends at ${bottom}, below ${edge}`] : [];";
+
+/// [`BEYOND`] in each of the fonts.
+pub(crate) fn beyond(browser: &Browser) -> Vec<String> {
+    let mut found = Vec::new();
+    for family in FAMILIES {
+        let name = browser.write_in(family);
+        found.extend(told(&browser.script(BEYOND)).map(|it| format!("{it} in {name}")));
+    }
+    found
+}
 
 pub(crate) fn told(found: &Value) -> impl Iterator<Item = &str> {
     found.as_array().into_iter().flatten().filter_map(Value::as_str)
@@ -147,7 +158,7 @@ fn cards_to_choose_from_are_whole_at_every_size_with_large_letters_and_without_c
                     browser.click_on(&format!("#panes [data-to={pane}]"));
                 }
                 let at = |it: &str| format!("{name}, {pane} at {width} and {letters} %: {it}");
-                found.extend(told(&browser.script(BEYOND)).map(at));
+                found.extend(beyond(&browser).iter().map(|it| at(it)));
                 if *pane == "hand" || name != "table" {
                     found.extend(cut(&browser, list, 2).iter().map(|it| at(it)));
                 }
@@ -363,7 +374,7 @@ fn what_the_symbols_mean_is_a_press_away_and_newcomers_get_a_hint() {
     let mut found = look_over_all(&browser, &axe, "symbols");
     browser.resize(320, 800);
     explained(50);
-    found.extend(told(&browser.script(BEYOND)).map(str::to_owned));
+    found.extend(beyond(&browser));
     browser.resize(1280, 720);
     browser.press(ESCAPE);
     browser.until("the sheet is put away", "return document.querySelector('dialog') === null");

@@ -11,6 +11,7 @@ mod disk;
 mod embed;
 mod ending;
 mod explain;
+mod fonts;
 mod forms;
 mod full;
 mod games;

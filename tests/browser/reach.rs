@@ -1,5 +1,6 @@
 //! What axe-core says about each kind of screen, for people who do not see it or have no mouse.
 
+use crate::fonts::FAMILIES;
 use crate::games::begin;
 use crate::moments::{PEOPLE, finished, of_every_kind, shape, sit_down};
 use crate::page;
@@ -19,21 +20,24 @@ pub(crate) fn axe() -> String {
 /// A desktop, a tablet and a phone.
 const SIZES: [(u16, u16); 3] = [(1280, 720), (768, 1024), (360, 800)];
 
-/// Looks a screen over at all sizes, and leaves a picture of each; none may be wider than its window, nor, with room for a
-/// table, higher.
+/// Looks a screen over at all sizes, and leaves a picture of each; in no font may one be wider than its window, nor, with room for
+/// a table, higher.
 pub(crate) fn look_over_all(browser: &Browser, axe: &str, screen: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (width, height) in SIZES {
         browser.resize(width, height);
         found.extend(look_over(browser, axe, &format!("{screen} at {width}")));
         browser.screenshot(&crate::screen(&format!("{screen}-{width}x{height}")));
-        let over = browser.script(
-            "const page = document.documentElement;
-            return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight];",
-        );
-        let is_too_high = width >= 768 && over[1].as_i64() > Some(0);
-        if over[0].as_i64() > Some(0) || is_too_high {
-            found.push(format!("{screen} at {width}: too large by {over}"));
+        for family in FAMILIES {
+            let font = browser.write_in(family);
+            let over = browser.script(
+                "const page = document.documentElement;
+                return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight];",
+            );
+            let is_too_high = width >= 768 && over[1].as_i64() > Some(0);
+            if over[0].as_i64() > Some(0) || is_too_high {
+                found.push(format!("{screen} at {width} in {font}: too large by {over}"));
+            }
         }
     }
     let (width, height) = SIZES[0];
@@ -132,8 +136,15 @@ fn light(colour: [f64; 3]) -> f64 {
     0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/// How far a text stands out where its letters stand out the least: where they lie on `blank`, the page without its letters.
-/// Nothing where no letter is drawn.
+/// How much of a pixel a letter must cover, of what the text covers most of any pixel, for the pixel to be a part of the letter. Less
+/// is the edge that a rasteriser smooths, and each smooths it in its own way.
+const COVERED: f64 = 0.5;
+
+/// How far a part of a colour may be from what the letter and its ground make, in 255ths: more is a letter of another text.
+const ROUNDED: f64 = 24.0;
+
+/// How far a text stands out where its letters stand out the least: in the colour that the page asks for, on what `blank`, the page
+/// without its letters, shows below them. Nothing where no letter is drawn.
 fn contrast(
     &(_, [red, green, blue, opaque], alpha, ref edges): &Text,
     page: &Pixels,
@@ -146,15 +157,29 @@ fn contrast(
         let across = within(left, right, page.width);
         within(top, bottom, page.height()).flat_map(move |y| across.clone().map(move |x| y * page.width + x))
     });
-    let drawn = all.filter(|&place| page.colours[place] != blank.colours[place]);
-    let contrasts = drawn.map(|place| {
-        let ground = blank.colours[place].map(f64::from);
+    // Each pixel that differs: how much of it is covered, whether that explains what is shown, and the contrast of letter and ground.
+    let drawn = all.filter(|&place| page.colours[place] != blank.colours[place]).map(|place| {
+        let (ground, shown) = (blank.colours[place].map(f64::from), page.colours[place].map(f64::from));
         let letter = [red, green, blue].map(f64::from);
         let letter = [0, 1, 2].map(|part| letter[part] * share + ground[part] * (1.0 - share));
+        let product = |one: [f64; 3], other: [f64; 3]| -> f64 {
+            (0..3).map(|part| (one[part] - ground[part]) * (other[part] - ground[part])).sum()
+        };
+        let whole = product(letter, letter);
+        let covered = if whole > 0.0 { (product(shown, letter) / whole).clamp(0.0, 1.0) } else { 1.0 };
+        let is_own = (0..3).all(|part| {
+            let mixed = ground[part] + (letter[part] - ground[part]) * covered;
+            (shown[part] - mixed).abs() <= ROUNDED
+        });
         let (one, other) = (light(letter), light(ground));
-        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+        (covered, is_own, (one.max(other) + 0.05) / (one.min(other) + 0.05))
     });
-    contrasts.min_by(f64::total_cmp)
+    let (own, others): (Vec<_>, Vec<_>) = drawn.partition(|(_, is_own, _)| *is_own);
+    // Where a filter changes the colour, no pixel is explained.
+    let drawn = if own.is_empty() { others } else { own };
+    let most = drawn.iter().map(|(covered, ..)| *covered).max_by(f64::total_cmp)?;
+    let core = drawn.iter().filter(|(covered, ..)| *covered >= most * COVERED);
+    core.map(|(.., contrast)| *contrast).min_by(f64::total_cmp)
 }
 
 /// Asks for everything that is wrong on the screen that is shown; where axe cannot tell how well a text stands out, the
@@ -220,6 +245,16 @@ fn texts_stand_out_as_the_guidelines_measure_it() {
     assert_eq!(measured(&text(0, 1.0, all), &page), Some(100));
     assert_eq!(measured(&text(0, 1.0, [0.0, 0.0, 2.0, 1.0]), &page), Some(2100));
     assert_eq!(measured(&text(0, 1.0, [1.0, 0.0, 2.0, 2.0]), &page), None);
+    // The smoothed edge of a letter is no part of it, wherever it lies.
+    let ground = pixels(&[255, 255, 120, 255]);
+    let edged = |grey: u8| contrast(&text(0, 1.0, all), &pixels(&[0, 255, grey, 255]), &ground);
+    assert_eq!(edged(80).map(f64::round), Some(21.0));
+    assert_eq!(edged(20).map(f64::round), Some(5.0));
+    // Nor is a letter of another text that reaches into its box.
+    let ground = pixels(&[255, 255, 10, 255]);
+    let beside = |grey: u8| contrast(&text(20, 1.0, all), &pixels(&[20, 255, grey, 255]), &ground);
+    assert_eq!(beside(240).map(f64::round), Some(18.0));
+    assert_eq!(beside(20).map(f64::round), Some(1.0));
 }
 
 /// Looks over every second kind of question, from this one on: all of them would take longer than the rest of a test run.

@@ -2,6 +2,7 @@
 //!
 //! Whatever goes wrong ends the test with the sentence that the driver gave.
 
+use crate::fonts;
 use crate::patience::{LIMIT, tried};
 use serde_json::{Value, json};
 use std::{
@@ -538,6 +539,8 @@ fn started_driver() -> (Child, u16) {
     let started = (0..STARTS).find_map(|_| {
         let mut driver = Command::new(&program)
             .arg("--port=0")
+            // The browser that it starts takes this over.
+            .env("FONTCONFIG_FILE", fonts::chosen())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()

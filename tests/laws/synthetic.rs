@@ -184,7 +184,7 @@ fn an_alternative_that_steel_may_still_open_is_thought_of() {
 #[test]
 fn every_law_holds_with_every_effect_in_every_place() {
     checker::name_games_in_panics();
-    let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(300) / 4;
+    let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(100) / 2;
     let sample = Sample { copies: 8, playouts: 100 };
     let mut tally = Tally::default();
     for game in 0..games {

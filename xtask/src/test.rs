@@ -102,8 +102,12 @@ fn natively(progress: &mut Progress) -> Outcome {
     }
 
     progress.step("tests");
-    let test = ["test", "--quiet", "--no-fail-fast", "--workspace", "--features", "viriditas/synthetic"];
-    execute("A test", &mut cargo(&test))
+    // Plain `cargo test` would also build every example as optimised as the tests; the lints have read those.
+    for targets in [&["--lib", "--bins", "--tests"][..], &["--doc"]] {
+        let test = ["test", "--quiet", "--no-fail-fast", "--workspace", "--features", "viriditas/synthetic"];
+        execute("A test", cargo(&test).args(targets))?;
+    }
+    Ok(())
 }
 
 /// `cargo xtask browser [<words>]`: on the page that was built last.

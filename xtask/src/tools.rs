@@ -209,13 +209,38 @@ fn npm_install(package: &str, version: &str) -> Outcome {
     run(&format!("Installing {package}"), npm.arg(&home).arg(format!("{package}@{version}")))
 }
 
-/// Chromium and the driver through which a test speaks to it.
+/// The families of `tests/browser/fonts.conf`, with the packages of Debian that bring them. Where `fonts-liberation` no longer has the
+/// narrow one, a package of its own does.
+const FONTS: [(&str, &[&str]); 3] = [
+    ("Liberation Sans Narrow", &["fonts-liberation", "fonts-liberation-sans-narrow"]),
+    ("Noto Sans", &["fonts-noto-core"]),
+    ("DejaVu Sans", &["fonts-dejavu-core"]),
+];
+
+/// Chromium, the driver through which a test speaks to it, and the fonts in which tests look at pages.
 pub(crate) fn browser() -> Outcome {
     let chromium = ["chromium", "chromium-browser", "google-chrome"].into_iter().any(installed);
-    if chromium && installed("chromedriver") {
-        return Ok(());
+    if !(chromium && installed("chromedriver")) {
+        apt_install("A browser test needs Chromium and its driver", &["chromium", "chromium-driver"])?;
     }
-    apt_install("A browser test needs Chromium and its driver", &["chromium", "chromium-driver"])
+    if !installed("fc-list") {
+        apt_install("A browser test asks fontconfig for fonts", &["fontconfig"])?;
+    }
+    for (family, packages) in FONTS {
+        let why = format!("A browser test draws pages in {family}");
+        let mut installations = packages.iter().map(|package| apt_install(&why, &[package]));
+        while !has_font(family) {
+            installations
+                .next()
+                .unwrap_or_else(|| Err(format!("{why}, which {packages:?} did not bring.")))?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether fontconfig knows a family.
+fn has_font(family: &str) -> bool {
+    answer("fc-list", &[family, "family"]).is_some_and(|found| !found.is_empty())
 }
 
 /// The program that runs WebAssembly without a browser.

@@ -90,9 +90,11 @@ impl AskedSeat {
         self.offers.contains(&choice)
     }
 
-    /// Whether a card could be played or used.
-    pub(crate) fn can_still_play(&self) -> bool {
-        self.offers.iter().any(|choice| matches!(choice, Choice::Play(_) | Choice::Act { .. }))
+    /// Whether a card could be played or used of which something comes.
+    pub(crate) fn can_still_play(&self, view: &AresView) -> bool {
+        let mut plays =
+            self.offers.iter().filter(|choice| matches!(choice, Choice::Play(_) | Choice::Act { .. }));
+        plays.any(|&choice| view.vain(self.seat, choice).is_none())
     }
 }
 

@@ -6,8 +6,8 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
 use web_sys::HtmlDialogElement;
 use yew::{
-    AttrValue, Callback, Children, Html, KeyboardEvent, Properties, classes, component, html,
-    use_effect_with, use_node_ref,
+    AttrValue, Callback, Children, Html, KeyboardEvent, Properties, classes, component, html, use_effect,
+    use_mut_ref, use_node_ref,
 };
 
 #[derive(PartialEq, Properties)]
@@ -30,17 +30,23 @@ pub(crate) struct Props {
 pub(crate) fn Dialog(props: &Props) -> Html {
     let say = use_say();
     let node = use_node_ref();
-    use_effect_with(node.clone(), |node| {
-        if let Some(dialog) = node.cast::<HtmlDialogElement>() {
-            // It is open already at most, which is no harm.
-            let _ = dialog.show_modal();
+    let is_shut = use_mut_ref(|| false);
+    // At each drawing: one that is shut and wanted again before it has gone stays in the document, and is opened anew.
+    use_effect({
+        let node = node.clone();
+        move || {
+            if let Some(dialog) = node.cast::<HtmlDialogElement>().filter(|dialog| !dialog.open()) {
+                // Only one that is not in the document refuses.
+                let _ = dialog.show_modal();
+            }
         }
     });
     // The browser's own way tells of it a frame later, when the next one may be open already; one that is not closed but gone
     // leads the focus nowhere.
     let shut = {
-        let (node, close) = (node.clone(), props.close.clone());
+        let (node, close, is_shut) = (node.clone(), props.close.clone(), is_shut.clone());
         move || {
+            is_shut.replace(true);
             if let Some(dialog) = node.cast::<HtmlDialogElement>() {
                 dialog.close();
             }
@@ -57,8 +63,16 @@ pub(crate) fn Dialog(props: &Props) -> Html {
             shut();
         }
     };
+    let onclose = {
+        let close = props.close.clone();
+        move |_| {
+            if !is_shut.replace(false) {
+                close.emit(());
+            }
+        }
+    };
     html! {
-        <dialog ref={node} class={classes!(props.is_wide.then_some("wide"), props.class)} aria-label={props.title.clone()} closedby="any" {onkeydown} onclose={props.close.reform(|_| ())}>
+        <dialog ref={node} class={classes!(props.is_wide.then_some("wide"), props.class)} aria-label={props.title.clone()} closedby="any" {onkeydown} {onclose}>
             <header>{ props.mark.clone() }<h2 class="grow">{ &props.title }</h2>
                 <button type="button" class="ib" aria-label={say.bar(BarWords::Close)} {onclick}>{ icon(Icon::Cross) }</button></header>
             <div class="inside">{ props.children.clone() }</div>

@@ -3,7 +3,7 @@
 
 use super::moments::{PEOPLE, finished, hoarded, round, until};
 use crate::hand::cut;
-use crate::legible::{BEYOND, told};
+use crate::legible::{beyond, told};
 use crate::moments::{dealt, sit_down};
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
@@ -183,7 +183,7 @@ fn many_cards_in_hand_are_whole_at_every_size_with_large_letters_and_without_col
             browser.script(&format!("document.documentElement.style.fontSize = '{letters}%'"));
             browser.frames(2);
             let at = |it: &str| format!("{name} at {width} and {letters} %: {it}");
-            found.extend(told(&browser.script(BEYOND)).map(at));
+            found.extend(beyond(&browser).iter().map(|it| at(it)));
             found.extend(cut(&browser, "#hand", least).iter().map(|it| at(it)));
             browser.screenshot(&screen(&format!("ares-{name}-{width}-{letters}")));
         }

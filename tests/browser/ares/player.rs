@@ -1,6 +1,6 @@
 //! Somebody who plays Ares Expedition through the page: reads what stands on it and presses what is offered.
 
-use crate::patience::tried;
+use crate::patience::{LIMIT, tried};
 use crate::player::{SAID, names};
 use crate::screen;
 use crate::webdriver::Browser;
@@ -42,7 +42,7 @@ const SEE: &str = "
         await frame();
         const begun = Date.now();
         while (!is_settled(had)) {
-            if (Date.now() - begun > 60000) throw Error(`nothing more comes: ${one('#ares .a-ask')?.outerHTML.slice(0, 400)} ${had} ${answers()}`);
+            if (Date.now() - begun > LIMIT) throw Error(`nothing more comes: ${one('#ares .a-ask')?.outerHTML.slice(0, 400)} ${had} ${answers()}`);
             await frame();
         }
         SAID
@@ -140,15 +140,20 @@ pub(crate) struct Players<'a> {
     pub(crate) hand_overs: usize,
     /// How many cards that must not be seen were looked for.
     pub(crate) sought: usize,
+    /// Whether a bot owed an answer when the page was looked at last.
+    is_owed: bool,
 }
 
 impl<'a> Players<'a> {
     pub(crate) const fn at(browser: &'a Browser) -> Self {
-        Self { browser, answers: 0, hand_overs: 0, sought: 0 }
+        Self { browser, answers: 0, hand_overs: 0, sought: 0, is_owed: false }
     }
 
     fn script(script: &str) -> String {
-        format!("{}{CHOOSE}{script}", SEE.replace("SAID", SAID))
+        format!(
+            "{}{CHOOSE}{script}",
+            SEE.replace("SAID", SAID).replace("LIMIT", &(LIMIT / 2).as_millis().to_string())
+        )
     }
 
     /// What stands on the page as soon as it is settled.
@@ -162,6 +167,14 @@ impl<'a> Players<'a> {
     pub(crate) fn answer(&mut self) -> Sight {
         self.answers += 1;
         assert!(self.answers < MOST_ANSWERS, "the game does not end");
+        // The next answer would be taken for this one if it were a bot's.
+        let settled = tried(|| {
+            if self.is_owed {
+                self.see();
+            }
+            (!self.is_owed).then_some(())
+        });
+        settled.expect("the bots answer");
         self.looked(self.browser.later(&Self::script(ANSWER)))
     }
 
@@ -180,6 +193,7 @@ impl<'a> Players<'a> {
             None
         });
         let table = kept.expect("what is on the page is kept");
+        self.is_owed = table.asked().iter().any(|seat| table.player(seat) != Controller::Human);
         let sight = Sight(value);
         self.nothing_hidden_is_shown(&sight, &table);
         sight
@@ -199,8 +213,7 @@ impl<'a> Players<'a> {
     pub(crate) fn settled(&mut self) -> Sight {
         let settled = tried(|| {
             let sight = self.next();
-            let table = sight.table();
-            table.asked().iter().all(|seat| table.player(seat) == Controller::Human).then_some(sight)
+            (!self.is_owed).then_some(sight)
         });
         settled.expect("the bots answer")
     }

@@ -144,7 +144,7 @@ fn button(scene: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
     let vain = scene.view.vain(asked.seat, choice).map(|why| scene.page(AresWords::InVain(why)));
     let label = scene.label(asked, choice);
     part!(
-        ChoiceButton { label: label.clone(), choice, vain, ends_early: asked.can_still_play() },
+        ChoiceButton { label: label.clone(), choice, vain, ends_early: asked.can_still_play(&scene.view) },
         key = label
     )
 }
