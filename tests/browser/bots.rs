@@ -108,7 +108,9 @@ fn bots_answer_alike_in_a_worker_in_the_page_and_after_a_worker_has_failed() {
         let choosing =
             "[...document.querySelectorAll('.status')].filter((status) => status.textContent === 'choosing')";
         browser.until("the person alone is asked", &format!("return {choosing}.length <= 1"));
-        assert_eq!(seen(&browser, "hired"), hired);
+        // Some answers after the second failure a worker is tried once more.
+        let (seen_hired, is_failing) = (seen(&browser, "hired"), hired == 2);
+        assert!(seen_hired == hired || is_failing && seen_hired == hired + 1, "{seen_hired} of {hired}");
         assert!(seen(&browser, "answers") >= least);
         assert!(browser.find_all("#problem").is_empty());
         assert_eq!(browser.errors(), [""; 0]);

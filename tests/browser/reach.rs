@@ -79,17 +79,17 @@ const TEXTS: &str = "
     const style = new CSSStyleSheet();
     style.replaceSync('* { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(style);
-    const seen = (element) => {
+    const seen = (element, places = [0.5]) => {
         const range = document.createRange();
         const letters = [...element.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
         const rects = letters.flatMap((child) => {
             range.selectNodeContents(child);
             return [...range.getClientRects()];
         });
-        return rects.filter(({ left, top, width, height }) => {
-            const highest = document.elementFromPoint(left + width / 2, top + height / 2);
+        return rects.filter(({ left, top, width, height }) => places.every((place) => {
+            const highest = document.elementFromPoint(left + width / 2, top + height * place);
             return highest && element.contains(highest);
-        });
+        }));
     };
     while (unread.length) {
         unread[0].scrollIntoView({ block: 'center' });
@@ -103,13 +103,14 @@ const TEXTS: &str = "
         swatch.fillRect(0, 0, 1, 1);
         return [...swatch.getImageData(0, 0, 1, 1).data];
     };
-    const texts = unread.map((element) => {
+    // One that something lies over in part is looked at when it is brought into sight itself.
+    const texts = unread.map((element, place) => {
         const { color, fill } = getComputedStyle(element);
         let alpha = 1;
         for (let up = element; up; up = up.parentElement) alpha *= Number(getComputedStyle(up).opacity);
         return [
             element.outerHTML.slice(0, 160), rgba(element instanceof SVGElement ? fill : color), alpha,
-            seen(element).map(({ left, top, right, bottom }) => [left, top, right, bottom]),
+            seen(element, place ? [0.1, 0.5, 0.9] : [0.5]).map(({ left, top, right, bottom }) => [left, top, right, bottom]),
         ];
     });
     document.adoptedStyleSheets.pop();

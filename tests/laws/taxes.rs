@@ -188,8 +188,11 @@ fn an_action_is_offered_from_the_least_that_it_costs_with_its_tax() {
         for project in StandardProject::ALL.into_iter().filter(|it| *it != StandardProject::SellPatents) {
             is_judged_right(&format!("{project:?} on {name}"), &able, Choice::Project(project), &mut tally);
         }
-        let greenery = Choice::Convert(Conversion::Plants);
-        is_judged_right(&format!("greenery on {name}"), &able, greenery, &mut tally);
+        let stocked = able.clone().stock(Heat, 10);
+        for conversion in Conversion::ALL {
+            let name = format!("{conversion:?} on {name}");
+            is_judged_right(&name, &stocked, Choice::Convert(conversion), &mut tally);
+        }
     }
     println!("{} compared, {} of them taxed, {} left out", tally.compared, tally.taxed, tally.left_out);
     assert!(tally.compared > 2_000 && tally.taxed > 300 && tally.left_out < tally.compared / 20);

@@ -6,9 +6,8 @@ use crate::kit::{Rules, Seat, View};
 use crate::mars::cards::{
     CardId, CardSet, Conversion, Count, Effect, Fund, Passive, Pays, StandardProject, Tile, card,
 };
-use crate::mars::read::discounts::toll;
 use crate::mars::view::missing_steps;
-use crate::mars::{Change, Choice, Event, Facts, Mars, Why, price, score};
+use crate::mars::{Change, Choice, Event, Facts, Mars, Why, price, score, tax};
 use crate::words::{ByParameter, Parameter, Resource};
 
 /// What an answer leaves its seat, as far as all of it can be foretold.
@@ -120,7 +119,7 @@ fn is_spare(view: &View<Mars>, seat: Seat, conversion: Conversion) -> bool {
     let stock = facts.players[seat].stock[resource];
     price(facts, seat, choice).is_some_and(|price| stock >= price.amount)
         && !facts.is_at_goal(parameter)
-        && toll(facts, seat) == 0
+        && tax(facts, seat, choice) == 0
         && !spends(facts, seat, resource)
         && !ends(facts, parameter)
         && raises(view, seat, choice, parameter)
@@ -140,11 +139,11 @@ fn raises(view: &View<Mars>, seat: Seat, choice: Choice, parameter: Parameter) -
 fn spends(facts: &Facts, seat: Seat, resource: Resource) -> bool {
     let takes = |effects: &'static [Effect]| {
         effects.iter().any(|effect| {
-            effect.has(&mut |effect| match *effect {
-                Effect::Pay(paid, _, helping) => paid == resource || helping.contains(&resource),
-                Effect::Lose(lost, _) => lost == resource,
-                Effect::ChooseAmount(Count::Stock(counted), _) => counted == resource,
-                _ => false,
+            effect.has(&mut |effect| {
+                let is_chosen = |of: Count| of == Count::Stock(resource);
+                matches!(*effect, Effect::Pay(paid, _, helping) if paid == resource || helping.contains(&resource))
+                    || matches!(*effect, Effect::Lose(lost, _) if lost == resource)
+                    || matches!(*effect, Effect::ChooseAmount(of, _) if is_chosen(of))
             })
         })
     };

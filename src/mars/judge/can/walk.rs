@@ -111,15 +111,14 @@ impl Ledger<'_> {
     /// Whether a step finds what it takes, as the steps walked have left it: a price in kind, a production to fall, one to repeat, a card
     /// to discard. What it lacks may still come of the rest (BASE-PLAY-13, Q-BASE-33).
     pub(crate) fn can_do_now(&self, effect: &'static Effect, context: Context) -> bool {
-        match *effect {
-            Effect::Produce(resource, amount) => {
-                let change = self.amount(amount, context);
-                change >= 0 || self.after.production[resource] + change >= floor(resource)
-            }
-            Effect::CopyProduction(tag) => copyable(self.facts, self.seat, tag, Some(self)).next().is_some(),
-            Effect::Discard => self.after.hand > 0,
-            _ => self.can_pay(effect, context),
+        if let Effect::Produce(resource, amount) = *effect {
+            let change = self.amount(amount, context);
+            return change >= 0 || self.after.production[resource] + change >= floor(resource);
         }
+        if let Effect::CopyProduction(tag) = *effect {
+            return copyable(self.facts, self.seat, tag, Some(self)).next().is_some();
+        }
+        if *effect == Effect::Discard { self.after.hand > 0 } else { self.can_pay(effect, context) }
     }
 
     fn can_pay(&self, effect: &Effect, context: Context) -> bool {
