@@ -62,7 +62,10 @@ fn pages_are_drawn_in_the_fonts_of_the_tests() {
         browser.write_in(family);
         widths()
     });
-    assert_eq!(begun, middle, "pages begin in the middle family");
+    assert!(
+        begun.iter().zip(middle).all(|(one, other)| (one - other).abs() < 0.01),
+        "pages begin in the middle family"
+    );
     for (font, name) in ["sans", "serif"].into_iter().enumerate() {
         let [narrow, middle, wide] = [narrow, middle, wide].map(|widths| widths[font]);
         assert!(narrow < middle && middle < wide, "{name}: {narrow}, {middle}, {wide}");
