@@ -162,7 +162,18 @@ fn an_action_of_which_nothing_comes_is_offered_and_told_and_no_other_one_is_told
                 };
                 let mut changes = || {
                     let events = played(game.clone(), act, &mut rng);
-                    events.iter().any(|event| is_change(event) && !is_paid(event))
+                    // What is stolen from oneself goes and comes.
+                    let from_oneself = |of: Resource| {
+                        events.iter().any(|event| {
+                            matches!(*event, Event::Lost { seat: OWN, by: Some(OWN), resource, .. } if resource == of)
+                        })
+                    };
+                    let is_moved = |event: &Event| match *event {
+                        Event::Lost { seat: OWN, resource, .. }
+                        | Event::Gained { seat: OWN, resource, .. } => from_oneself(resource),
+                        _ => false,
+                    };
+                    events.iter().any(|event| is_change(event) && !is_paid(event) && !is_moved(event))
                 };
                 if why.is_some() {
                     let happens = (0..6).any(|_| changes());
