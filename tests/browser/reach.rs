@@ -141,7 +141,7 @@ fn light(colour: [f64; 3]) -> f64 {
 /// is the edge that a rasteriser smooths, and each smooths it in its own way.
 const COVERED: f64 = 0.5;
 
-/// How far a part of a colour may be from what the letter and its ground make, in 255ths: more is a letter of another text.
+/// How far a part of a colour may be from what the letter and its ground make, of 255: more is a letter of another text.
 const ROUNDED: f64 = 24.0;
 
 /// How far a text stands out where its letters stand out the least: in the colour that the page asks for, on what `blank`, the page
