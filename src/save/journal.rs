@@ -20,8 +20,8 @@ pub const MOST_WITHOUT_A_BYTE: u32 = 100;
 /// bounds allow together; `tests/saves/measure.rs` holds games to that.
 pub const MOST_BY_A_BYTE: u32 = 16;
 
-/// The most answers that so many seats can have given when so many generations have begun, of which the first always has, and that so many
-/// bytes can hold. So what a replay takes is bounded by the length of its record.
+/// The most answers in the journal of a record: as many as its seats can give in the generations begun (at least one), and no more than its
+/// length in bytes allows, so that the work of a replay is bounded by the length of its record.
 pub(super) fn most_answers(seats: u8, generations: u8, bytes: usize) -> u32 {
     let by_time = u32::from(seats) * u32::from(generations.max(1)) * MOST_IN_A_GENERATION;
     let by_length = MOST_WITHOUT_A_BYTE + MOST_BY_A_BYTE * bytes as u32;

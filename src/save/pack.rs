@@ -165,7 +165,7 @@ mod tests {
         assert!(packer.finish().is_empty());
     }
 
-    /// Bytes that are left out hold no zeros: whoever reads goes no further than the bytes do.
+    /// Nothing is read past the last byte: missing bytes are no zeros.
     #[test]
     fn no_digit_is_read_behind_the_bytes() {
         for len in 0..20 {

@@ -256,7 +256,7 @@ fn answers(game: &Mars, seat: Seat, ask: &Ask) -> Vec<Choice> {
     match ask.offers {
         Offers::Spaces(spaces, Some((tile, area))) => {
             let mut known = Vec::new();
-            // Whoever cannot pay what an area asks for may place the tile elsewhere.
+            // A player who cannot pay what an area asks for places the tile elsewhere.
             for space in spaces.or(areas_for_nothing(facts, seat, tile, area)).iter() {
                 let kind = SpaceKind::of(facts, tile, space);
                 if !known.contains(&kind) {
