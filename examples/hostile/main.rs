@@ -3,7 +3,8 @@
 //! Inputs of more than 50 ms are told, and fail where `VIRIDITAS_TIMES` says that the machine does nothing else.
 //!
 //! `cargo run --profile test --example hostile -- 10000000 1` tries ten million, of seed 1, on all processors; the profile counts
-//! and asserts what a release leaves out. A third number is that of the first input.
+//! and asserts what a release leaves out. A third number is that of the first input. With `--ares` at the end nearly all games are
+//! Ares Expedition.
 
 #[path = "../../tests/saves/forger/mod.rs"]
 mod forger;
@@ -17,17 +18,19 @@ use forger::{Forger, Pool, name_inputs_in_panics, try_on_all};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let numbers: Option<Vec<u64>> = std::env::args().skip(1).map(|word| word.parse().ok()).collect();
+    let mut words: Vec<String> = std::env::args().skip(1).collect();
+    let is_ares = words.pop_if(|word| word == "--ares").is_some();
+    let numbers: Option<Vec<u64>> = words.iter().map(|word| word.parse().ok()).collect();
     let (inputs, seed, from) = match numbers.as_deref() {
         Some([inputs, seed]) => (*inputs, *seed, 0),
         Some([inputs, seed, from]) => (*inputs, *seed, *from),
         _ => {
-            eprintln!("hostile INPUTS SEED [FIRST]");
+            eprintln!("hostile INPUTS SEED [FIRST] [--ares]");
             return ExitCode::FAILURE;
         }
     };
     name_inputs_in_panics();
-    let pool = Pool::new();
+    let pool = if is_ares { Pool::where_ares(|number| number % 30 != 0) } else { Pool::new() };
     let forger = Forger { pool: &pool, seed };
     let tally = try_on_all(forger, &(from..from.saturating_add(inputs)));
     println!("hostile, seed {seed}: {}", tally.line());

@@ -121,6 +121,9 @@ fn passes_with_sense(games: u64, share: u32) -> usize {
     let boxes = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil];
     let mut passes = 0;
     for seed in 0..games {
+        if seed % 100 == 0 {
+            println!("{seed} of {games} games, {passes} passes");
+        }
         let level = if seed % 2 == 0 { Bot::Strong } else { Bot::Expert };
         let setup = Setup::new(2).with(Switch::Draft);
         let setup = if seed % 4 < 2 { setup } else { boxes.into_iter().fold(setup, Setup::with) };

@@ -416,7 +416,7 @@ fn a_figure_stands_beside_its_picture_and_actions_say_what_comes_first() {
     });
     browser.resize(1280, 720);
     sit_down(&browser, &page(), &table, seat);
-    let said = "return [...new Set([...document.querySelectorAll('#actions [data-reason]')].map((it) => it.dataset.reason))]";
+    let said = "return [...new Set([...document.querySelectorAll(':is(#actions, #goals) [data-reason]')].map((it) => it.dataset.reason))]";
     assert_eq!(browser.script(said), json!(["First place the tile."]));
     for (width, height) in SIZES {
         browser.resize(width, height);

@@ -115,7 +115,8 @@ impl<'p> Forger<'p> {
     /// What a page says to a worker, about a game that may be none.
     fn request(self, rng: &mut Rng) -> String {
         let (seat, bot) = (rng.below(6), one_of(&["greedy", "random"], rng));
-        let request = format!("1 7 {seat} {bot} {}", self.text(rng));
+        let share = one_of(&["100", "100", "37", "0", "255", "256"], rng);
+        let request = format!("1 7 {seat} {bot} {share} {}", self.text(rng));
         if once_in(3, rng) { self.scribbled(&request, rng) } else { request }
     }
 

@@ -52,14 +52,18 @@ pub(crate) struct Pool {
 }
 
 impl Pool {
-    /// Always the same one.
+    /// Always the same one. Of three games, two are the board game.
     pub(crate) fn new() -> Self {
+        Self::where_ares(|number| number % 3 == 2)
+    }
+
+    /// Always the same one, of which the games with these numbers are Ares Expedition.
+    pub(crate) fn where_ares(is_ares: impl Fn(u64) -> bool) -> Self {
         let mut rng = Rng::new(Seed(0xF0E6));
-        // Of three games, two are the board game.
         let games: Vec<Game> = (0..90)
-            .map(|number| match number % 3 {
-                2 => played_of_ares(number, &mut rng).into(),
-                _ => played_of_mars(number, &mut rng).into(),
+            .map(|number| match is_ares(number) {
+                true => played_of_ares(number, &mut rng).into(),
+                false => played_of_mars(number, &mut rng).into(),
             })
             .collect();
         let mut texts: Vec<String> = TRIALS.map(|text| text.trim().to_owned()).to_vec();

@@ -82,9 +82,9 @@ fn party_chip(scene: &TableContext, hands: &TableActions, pending: &Selection, p
     let was = scene.since.party_was(party).filter(|&was| was != faction.len());
     let choice = Choice::Lobby(party);
     let entry = scene.sheet.entry(choice);
-    let is_offered = entry.is_some_and(|entry| entry.standing.is_offered());
-    let rule = entry.and_then(|entry| entry.standing.rule());
-    let reason = entry.and_then(|entry| entry.standing.reason());
+    let standing = scene.standing(choice);
+    let is_offered = standing.is_offered();
+    let (reason, rule) = (standing.reason(), standing.rule());
     let is_pending = pending.is(choice);
     let onclick = match entry {
         Some(_) => hands.pend.reform(move |_| Selection::Chosen(choice)),

@@ -28,7 +28,7 @@ use crate::ui::state::names::Names;
 use hovered_hex::HoveredHex;
 use selection::Selection;
 use std::rc::Rc;
-use turn_options::TurnOptions;
+use turn_options::{Availability, TurnOptions};
 use yew::{AttrValue, Callback, hook, use_context};
 
 /// A game as whoever sits before the page sees it, and in which words.
@@ -54,6 +54,17 @@ impl TableContext {
 
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         self.view.player(seat)
+    }
+
+    /// Whether an action can be taken; where no turn is on, what comes first is the reason.
+    pub(crate) fn standing(&self, choice: Choice) -> Availability {
+        match self.sheet.entry(choice) {
+            Some(entry) => entry.standing.clone(),
+            None => Availability::Refused {
+                reason: self.say.table(self.why_no_action()),
+                rule: Refusal::NotAsked.rule(),
+            },
+        }
     }
 
     /// Why no action can be taken: another question is open, or another player's turn is on.

@@ -2,7 +2,7 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{CONVERSIONS, Conversion, Effect, PROJECTS, StandardProject};
-use crate::mars::{Choice, Refusal, TRADE_PRICES, areas, price, tax};
+use crate::mars::{Choice, TRADE_PRICES, areas, price, tax};
 use crate::text::Term;
 use crate::text::page::{Concept, Explained, TableWords};
 use crate::ui::look::focus::let_go;
@@ -17,7 +17,6 @@ use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::selection::Selection;
-use crate::ui::mars::scene::turn_options::Availability;
 use crate::ui::mars::scene::{TableActions, TableContext, use_table_actions, use_table_context};
 use yew::{AttrValue, Html, KeyboardEvent, Properties, classes, component, html};
 
@@ -131,13 +130,7 @@ fn trades(scene: &TableContext) -> Option<(Choice, String)> {
 fn button(scene: &TableContext, hands: &TableActions, pending: &Selection, act: Act) -> Html {
     let Act { choice, picture, figure, words } = act;
     let entry = scene.sheet.entry(choice);
-    let standing = match entry {
-        Some(entry) => entry.standing.clone(),
-        None => Availability::Refused {
-            reason: scene.say.table(scene.why_no_action()),
-            rule: Refusal::NotAsked.rule(),
-        },
-    };
+    let standing = scene.standing(choice);
     let selling = choice == Choice::Project(StandardProject::SellPatents) && standing.is_offered();
     let is_pending = pending.is(choice) || selling && matches!(pending, Selection::Selling(_));
     let next = if selling { Selection::Selling(Vec::new()) } else { Selection::Chosen(choice) };

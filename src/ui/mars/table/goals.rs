@@ -142,13 +142,15 @@ fn goal(scene: &TableContext, hands: &TableActions, pending: &Selection, of: Goa
     let is_long = name.chars().count() > LONG;
     let one = |(seat, figure): (Seat, AttrValue)| html! { <b>{ names.mark(seat) }<bdi>{ figure }</bdi></b> };
     let entry = scene.sheet.entry(choice);
-    let is_open = entry.is_some_and(|entry| entry.standing.is_offered());
-    let reason = entry.and_then(|entry| entry.standing.reason());
-    let rule = entry.and_then(|entry| entry.standing.rule());
+    let standing = scene.standing(choice);
+    let is_open = standing.is_offered();
+    // What is taken says so by whose it is.
+    let is_free = entry.is_some() || owner.is_none();
+    let (reason, rule) = (standing.reason().filter(|_| is_free), standing.rule().filter(|_| is_free));
     let onclick = entry.map(|_| hands.pend.reform(move |_| Selection::Chosen(choice)));
     html! {
         <li>
-            <button type="button" data-choice={entry.and_then(|entry| entry.standing.place())} data-kind={marks::kind(choice)}
+            <button type="button" data-choice={standing.place()} data-kind={marks::kind(choice)}
                 class={classes!("goal", is_new.then_some("since"), owner.map(|seat| classes!("done", names.colour(seat))), is_open.then_some("next"), pending.is(choice).then_some("sel"))}
                 aria-disabled={(!is_open).to_string()} data-explain={explained(choice)} data-refused={rule} data-reason={reason.clone()} title={words.clone()} {onclick}>
                 <span class={classes!("of", is_long.then_some("long"))}>{ name }</span>
