@@ -20,15 +20,50 @@
 
 use super::broken::Broken;
 use super::crc::crc32;
-use super::journal::most_answers;
-use super::record::Record;
+use super::digest::{digest, fold};
+use super::journal::{Journal, most_answers};
+use super::record::{MOST_BYTES, Record};
 use crate::kit::bytes::{Misread, Reader, write_number};
 use crate::kit::{Seated, Seed};
 
 /// The first byte.
 const FORMAT: u8 = 9;
 
-pub(super) fn write<G: Seated>(record: &Record<G>) -> Vec<u8> {
+impl<G: Seated> Record<G> {
+    /// The record of a game that these have made.
+    pub fn of(setup: &G::Setup, seed: Seed, journal: &Journal<G>, game: &G) -> Self {
+        let mut record = Self {
+            setup: setup.clone(),
+            seed,
+            answers: journal.len() as u32,
+            journal: journal.pack(G::players(setup)),
+            generations: journal.generations().count() as u8 + 1,
+            digest: fold(digest(game)),
+            journal_at: 0,
+        };
+        record.journal_at = journal_at(&record);
+        record
+    }
+
+    /// The record as bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        write(self)
+    }
+
+    /// Reads bytes.
+    ///
+    /// # Errors
+    /// What is wrong with them.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, Broken<G::Fault>> {
+        match bytes.len() {
+            0 => Err(Broken::Empty),
+            1..=MOST_BYTES => read(bytes),
+            _ => Err(Broken::TooLong),
+        }
+    }
+}
+
+fn write<G: Seated>(record: &Record<G>) -> Vec<u8> {
     let mut bytes = head(record);
     bytes.extend(&record.journal);
     bytes.extend(crc32(&bytes).to_le_bytes());
@@ -36,7 +71,7 @@ pub(super) fn write<G: Seated>(record: &Record<G>) -> Vec<u8> {
 }
 
 /// Where the answers begin.
-pub(super) fn journal_at<G: Seated>(record: &Record<G>) -> u32 {
+fn journal_at<G: Seated>(record: &Record<G>) -> u32 {
     head(record).len() as u32
 }
 
@@ -53,7 +88,7 @@ fn head<G: Seated>(record: &Record<G>) -> Vec<u8> {
 }
 
 /// Reads a record. Only where its checksum is right do its numbers mean what they say.
-pub(super) fn read<G: Seated>(bytes: &[u8]) -> Result<Record<G>, Broken<G::Fault>> {
+fn read<G: Seated>(bytes: &[u8]) -> Result<Record<G>, Broken<G::Fault>> {
     let is_sealed = is_sealed(bytes);
     let mut reader = Reader::new(bytes);
     let [format] = reader.array()?;

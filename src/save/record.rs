@@ -1,10 +1,9 @@
-//! A game as plain data.
+//! A game as plain data. Its bytes are those of `format`, its text that of `text`.
 
 use super::broken::Broken;
 use super::digest::{digest, fold};
 use super::journal::{Answer, Asking, Journal};
 use super::pack::Unpacker;
-use super::{Unreadable, format, text};
 use crate::kit::{EventLog, Seated, Seed};
 
 /// The most bytes a record may have.
@@ -49,21 +48,6 @@ pub struct Record<G: Seated> {
 }
 
 impl<G: Seated> Record<G> {
-    /// The record of a game that these have made.
-    pub fn of(setup: &G::Setup, seed: Seed, journal: &Journal<G>, game: &G) -> Self {
-        let mut record = Self {
-            setup: setup.clone(),
-            seed,
-            answers: journal.len() as u32,
-            journal: journal.pack(G::players(setup)),
-            generations: journal.generations().count() as u8 + 1,
-            digest: fold(digest(game)),
-            journal_at: 0,
-        };
-        record.journal_at = format::journal_at(&record);
-        record
-    }
-
     /// How the game was set up.
     pub const fn setup(&self) -> &G::Setup {
         &self.setup
@@ -82,36 +66,6 @@ impl<G: Seated> Record<G> {
     /// How many generations have begun.
     pub fn generations(&self) -> usize {
         self.generations.into()
-    }
-
-    /// The record as bytes.
-    pub fn to_bytes(&self) -> Vec<u8> {
-        format::write(self)
-    }
-
-    /// Reads bytes.
-    ///
-    /// # Errors
-    /// What is wrong with them.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Self, Broken<G::Fault>> {
-        match bytes.len() {
-            0 => Err(Broken::Empty),
-            1..=MOST_BYTES => format::read(bytes),
-            _ => Err(Broken::TooLong),
-        }
-    }
-
-    /// The record as text that fits into a link.
-    pub fn to_text(&self) -> String {
-        text::write(self, None)
-    }
-
-    /// Reads a text; white space in it does no harm, and parts behind the record are passed over.
-    ///
-    /// # Errors
-    /// What is wrong with it.
-    pub fn from_text(text: &str) -> Result<Self, Broken<G::Fault>> {
-        Self::from_bytes(&text::parts(text).map_err(Unreadable::of_game)?.record)
     }
 
     /// The game before the first answer.

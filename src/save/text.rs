@@ -14,10 +14,25 @@ const MOST_LETTERS: usize = MOST_BYTES * 2;
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
+impl<G: Seated> Record<G> {
+    /// The record as text that fits into a link.
+    pub fn to_text(&self) -> String {
+        write(self, None)
+    }
+
+    /// Reads a text; white space in it does no harm, and parts behind the record are passed over.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn from_text(text: &str) -> Result<Self, Broken<G::Fault>> {
+        Self::from_bytes(&parts(text).map_err(Unreadable::of_game)?.record)
+    }
+}
+
 /// The parts of a text, letters turned into bytes.
 #[derive(Default)]
-pub(super) struct Parts {
-    pub(super) record: Vec<u8>,
+struct Parts {
+    record: Vec<u8>,
     beside: Option<Vec<u8>>,
     /// Where a part begins that no text has.
     third: Option<u32>,
@@ -52,7 +67,7 @@ pub fn read<G: Seated>(text: &str) -> Read<G> {
 }
 
 /// Takes a text apart; white space in it does no harm.
-pub(super) fn parts(text: &str) -> Result<Parts, Unreadable> {
+fn parts(text: &str) -> Result<Parts, Unreadable> {
     let mut letters = text.chars().enumerate().filter(|(_, letter)| !letter.is_whitespace()).peekable();
     match letters.next() {
         None => return Err(Broken::Empty),

@@ -1,6 +1,8 @@
 //! What the sources themselves must keep to: each file is parsed and looked through.
 
 mod architecture;
+mod ceilings;
+mod circles;
 mod clocks;
 mod house;
 mod layers;

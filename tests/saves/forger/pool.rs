@@ -61,9 +61,12 @@ impl Pool {
     pub(crate) fn where_ares(is_ares: impl Fn(u64) -> bool) -> Self {
         let mut rng = Rng::new(Seed(0xF0E6));
         let games: Vec<Game> = (0..90)
-            .map(|number| match is_ares(number) {
-                true => played_of_ares(number, &mut rng).into(),
-                false => played_of_mars(number, &mut rng).into(),
+            .map(|number| {
+                if is_ares(number) {
+                    played_of_ares(number, &mut rng).into()
+                } else {
+                    played_of_mars(number, &mut rng).into()
+                }
             })
             .collect();
         let mut texts: Vec<String> = TRIALS.map(|text| text.trim().to_owned()).to_vec();
