@@ -5,7 +5,6 @@
 //! - [`kit`] a generic engine for turn-based games: what a game is, who may see what, seeded chance
 //! - [`save`] games as records: bytes and text that every reader checks
 //! - [`table`] a session: who sits where, the running game, what may be taken back
-//! - [`words`] resources and global parameters
 //! - [`mars`] the board game: its cards, its rules, what a seat sees of it, what a card shows, and computer opponents
 //! - [`ares`] Ares Expedition: its cards and its rules
 //! - [`games`] the list of games: a table of any of them
@@ -31,5 +30,4 @@ pub mod table;
 pub mod text;
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub mod ui;
-pub mod words;
 pub mod worker;

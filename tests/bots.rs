@@ -5,10 +5,9 @@ mod levels;
 
 use viriditas::kit::{EventLog, Rules, Seat, Seats, Seed};
 use viriditas::mars::bot::{Chosen, Greedy, Observation, Planner, Policy, Position, Random, Reason, Weights};
-use viriditas::mars::cards::{CardSet, StandardProject};
+use viriditas::mars::cards::{CardSet, Parameter, Resource, StandardProject};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::{Choice, Facts, Mars, Outcome, Setup, Switch, Why, outcome, score};
-use viriditas::words::{Parameter, Resource};
 
 /// Plays a game to its end and hears every answer before it is carried out.
 fn play(

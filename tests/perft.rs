@@ -2,10 +2,10 @@
 //! moved.
 
 use viriditas::kit::{EventLog, Rules, Seed, perft};
+use viriditas::mars::cards::Resource::{Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Mars, Setup};
-use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel, Titanium};
 
 fn counts(game: &Mars, depths: u8) -> Vec<u64> {
     (1..=depths).map(|depth| perft(game, depth)).collect()
@@ -93,7 +93,7 @@ fn a_deep_look_at_a_rich_position() {
         .stock(Heat, 9)
         .stock(Steel, 3)
         .production(MegaCredits, 2)
-        .production(viriditas::words::Resource::Energy, 1)
+        .production(viriditas::mars::cards::Resource::Energy, 1)
         .seat(1)
         .stock(Plants, 4)
         .played(&[FISH])

@@ -2,14 +2,15 @@
 
 use viriditas::games::GameProposal;
 use viriditas::kit::{BySeat, EventLog, Rng, Rules, Seat, Seats, Seed};
-use viriditas::mars::cards::{Card, CardId, CardSet, Kind, Module, TABLES, all, card, named};
+use viriditas::mars::cards::{
+    Card, CardId, CardSet, Kind, Module, Parameter, Resource, TABLES, all, card, named,
+};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::proposal::Proposal;
 use viriditas::mars::{Fault, Fixed, Mars, Pile, SWITCHES, Setup, Switch, SwitchSpec, SwitchState, Switches};
 use viriditas::table::{
     CONTROLLERS, Colour, Colours, MOST_PROPOSED_BYTES, Name, PAST_BOTS, Seating, Unproposed,
 };
-use viriditas::words::{Parameter, Resource};
 
 const ERA: Switch = Switch::CorporateEra;
 const DRAFT: Switch = Switch::Draft;

@@ -2,9 +2,8 @@
 #![expect(clippy::cast_precision_loss, reason = "counts stay far below 2 to the 52")]
 
 use viriditas::kit::{Rules, Seat};
-use viriditas::mars::cards::{CardSet, StandardProject};
+use viriditas::mars::cards::{CardSet, Parameter, Resource, StandardProject};
 use viriditas::mars::{Choice, Facts, Mars, Why};
-use viriditas::words::{Parameter, Resource};
 
 /// M€ for which there is always something to buy.
 const RICH: u16 = 25;

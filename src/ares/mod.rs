@@ -23,13 +23,10 @@
 
 pub mod bot;
 pub mod cards;
-mod course;
 pub mod face;
 mod foresee;
 mod hidden;
 mod judge;
-pub mod log;
-mod points;
 pub mod proposal;
 mod read;
 mod rules;
@@ -39,12 +36,11 @@ pub mod scenario;
 mod seated;
 mod state;
 mod trial;
+pub mod view;
 mod walk;
 
-pub use course::{Course, TurningPoint, course};
 pub use foresee::{Figure, FigureChange, Forecast, Outlook, changes};
 pub use judge::vain::{LostStep, Vain};
-pub use points::{cards_by_worth, pace, points_by_round};
 pub use read::price::{DEVELOPMENT_BONUS, RESEARCH, RESEARCH_BONUS, capacity_value};
 pub use read::score::{COOPERATIVE_GOAL, Income, Outcome, PRODUCTION_BONUS, Score};
 pub use seated::RULES_REVISION;
@@ -61,3 +57,4 @@ pub use state::planet::{
 pub use state::player::{ByStock, CardColours, Doings, Mark, Player, PlayerBoard, Stored};
 pub use state::question::{Choice, Question, Refusal};
 pub use state::setup::{Fault, Level, MOST_PLAYERS, Mode, Setup};
+pub use view::{Course, TurningPoint, cards_by_worth, course, pace, points_by_round};

@@ -18,8 +18,7 @@ use super::state::facts::{Facts, Phase};
 use super::state::game::Mars;
 use super::state::question::{Choice, Refusal};
 use crate::kit::{EventLog, Seat, Shows};
-use crate::mars::cards::{CardId, Effect};
-use crate::words::{ByParameter, Parameter};
+use crate::mars::cards::{ByParameter, CardId, Effect, Parameter};
 
 /// What will come of a choice and its payment.
 #[derive(Clone, PartialEq, Debug)]

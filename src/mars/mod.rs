@@ -77,8 +77,7 @@ pub use state::setup::{Fault, Setup};
 pub use state::switches::{Fixed, SWITCHES, Switch, SwitchSpec, SwitchState, Switches};
 
 use crate::kit::{BySeat, EventLog, Rng, Rules, Seat, Seats, Seed, View};
-use crate::mars::cards::{CardId, Effect};
-use crate::words::ByParameter;
+use crate::mars::cards::{ByParameter, CardId, Effect};
 use judge::offers::{Decline, Offers};
 use judge::{order, turn};
 use run::{Run, RunUntil};
@@ -107,7 +106,7 @@ impl Mars {
     /// # #[cfg(feature = "scenario")] {
     /// use viriditas::mars::cards::COMET;
     /// use viriditas::mars::{Choice, scenario::{Play, table}};
-    /// use viriditas::words::Resource::Plants;
+    /// use viriditas::mars::cards::Resource::Plants;
     ///
     /// // Comet lays an ocean and then removes up to three plants, should anybody have some.
     /// let position = table(2).seat(0).hand(&[COMET]).money(21);

@@ -11,9 +11,8 @@ use super::state::event::Event;
 use super::state::facts::{Phase, Player};
 use super::state::payer::Payer;
 use crate::kit::{BySeat, EventLog, Seat, View};
-use crate::mars::cards::CardId;
+use crate::mars::cards::{CardId, Resource};
 use crate::mars::read::discounts::card_price;
-use crate::words::Resource;
 
 /// What a set-up comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -14,8 +14,7 @@ use super::state::piles::Pile;
 use super::state::question::PaymentPurpose;
 use super::state::slots::{Slot, Stage};
 use crate::kit::{Rng, Seat, Seats, Seed};
-use crate::mars::cards::{CardId, CardSet};
-use crate::words::Resource;
+use crate::mars::cards::{CardId, CardSet, Resource};
 
 impl Mars {
     /// This game with everything changed that this seat (`None`: a spectator) does not know: the generator,

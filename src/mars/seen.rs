@@ -1,10 +1,9 @@
 //! What the rules tell of a game as a seat sees it: the readings of a view.
 
 use crate::kit::{EventLog, Seat, View};
-use crate::mars::cards::{CardId, Effect};
+use crate::mars::cards::{ByParameter, CardId, Effect};
 use crate::mars::run::{Run, RunUntil};
 use crate::mars::{AnswerSubject, Budget, Choice, Event, Forecast, Mars, Payment, PaymentOffer, Refusal};
-use crate::words::ByParameter;
 
 impl View<Mars> {
     /// See [`Mars::refused`].

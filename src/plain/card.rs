@@ -1,12 +1,10 @@
 //! Cards and maps as plain values.
 
 use super::steps::{ActionFacts, ColonyFacts, Condition, EventFacts, Lasting, Much, Step, lasting, steps};
-use crate::mars::cards::Tag;
-use crate::mars::cards::{Card, CardResource, StandardProject, Tile};
+use crate::mars::cards::{Card, CardResource, Parameter, Resource, StandardProject, Tag, Tile};
 use crate::mars::face::{self, Border, Glyph, RowKind};
 use crate::mars::maps::{HexSpec, Map, Terrain};
 use crate::text::Language;
-use crate::words::{Parameter, Resource};
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;

@@ -3,10 +3,9 @@
 use super::fault::{Fault, Read};
 use super::names;
 use crate::kit::Seat;
-use crate::mars::cards::{Conversion, Party, StandardProject};
+use crate::mars::cards::{Conversion, Party, Resource, StandardProject};
 use crate::mars::maps::Hex;
 use crate::mars::{self};
-use crate::words::Resource;
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;

@@ -4,12 +4,11 @@ use super::fault::{Code, Fault, Read};
 use super::names;
 use super::setup::SetUp;
 use crate::kit::{Seat, Seats};
-use crate::mars::cards::{BEGINNER_CORPORATION, Card, Tile};
+use crate::mars::cards::{BEGINNER_CORPORATION, Card, Parameter, Resource, Tile};
 use crate::mars::maps::{self, Hex};
 use crate::mars::scenario::Scenario;
 use crate::mars::{Mars, Setup};
 use crate::table::Seating;
-use crate::words::{Parameter, Resource};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 #[cfg(test)]

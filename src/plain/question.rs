@@ -5,10 +5,9 @@ use super::event::Event;
 use super::price::{Payer, Price};
 use super::refusal::Refusal;
 use crate::kit::{Seat, View};
-use crate::mars::cards::Tile;
+use crate::mars::cards::{Parameter, Tile};
 use crate::mars::{self, Mars, Overpay};
 use crate::text::TableText;
-use crate::words::Parameter;
 use serde::{Deserialize, Serialize};
 #[cfg(test)]
 use ts_rs::TS;

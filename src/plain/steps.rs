@@ -1,13 +1,11 @@
 //! What cards, colony tiles, parties and global events do, as plain values: step by step, as the facts have it.
 
 pub use super::much::{Condition, Counting, Formula, Much};
-use crate::mars::cards::Tag;
 use crate::mars::cards::{
-    Action, Amount, Card, CardResource, DelegateMove, Effect, Fund, Ground, Keep, Limits, Passive, Per,
-    PlacementRule, Purchase, Purpose, Recipient, Removable, SetBack, Settling, Shield, Sought, Source,
-    Stored, TileClass, Trigger, Victim, When, Whose,
+    Action, Amount, Card, CardResource, DelegateMove, Effect, Fund, Ground, Keep, Limits, Parameter, Passive,
+    Per, PlacementRule, Purchase, Purpose, Recipient, Removable, Resource, SetBack, Settling, Shield, Sought,
+    Source, Stored, Tag, TileClass, Trigger, Victim, When, Whose,
 };
-use crate::words::{Parameter, Resource};
 use serde::Serialize;
 #[cfg(test)]
 use ts_rs::TS;

@@ -6,13 +6,11 @@ use super::price::Price;
 use super::question::Levels;
 use crate::games::MarsTable;
 use crate::kit::{Seat, Seats};
-use crate::mars::cards::Tag;
-use crate::mars::cards::{CardId, Tile, card};
+use crate::mars::cards::{ByResource, CardId, Resource, Tag, Tile, card};
 use crate::mars::{
     self, CountContext, CountPurpose, Facts, OnTile, Outcome, Switch, award_count, award_points, card_points,
     count, trade_price,
 };
-use crate::words::{ByResource, Resource};
 use serde::Serialize;
 use std::collections::BTreeMap;
 #[cfg(test)]

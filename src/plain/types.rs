@@ -4,9 +4,10 @@ use super::ares::Named;
 use super::*;
 use crate::ares::cards::{CardColour, Phase, SpecialResource, Stock, Tag, Zone, ZoneTrack};
 use crate::ares::{PlayedBy, StandardAction};
-use crate::mars::cards::{self, CardResource, Conversion, Party, Reserved, StandardProject, Tile};
+use crate::mars::cards::{
+    self, CardResource, Conversion, Parameter, Party, Reserved, Resource, StandardProject, Tile,
+};
 use crate::mars::{CardZone, Direction, Pile};
-use crate::words::{Parameter, Resource};
 use strum::VariantArray;
 use ts_rs::{Config, TS};
 

@@ -1,9 +1,8 @@
 //! What a step asks, taken apart: a step that asks nothing needs no question in any language.
 
 use crate::mars::cards::{
-    Amount, CardResource, Count, DelegateMove, Effect, Removable, SetBack, Source, Stored, Tile,
+    Amount, CardResource, Count, DelegateMove, Effect, Removable, Resource, SetBack, Source, Stored, Tile,
 };
-use crate::words::Resource;
 
 /// What is to be chosen.
 #[derive(Clone, Copy, PartialEq, Debug)]

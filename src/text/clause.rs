@@ -1,7 +1,6 @@
 //! Runs of steps that every language says in one breath.
 
-use crate::mars::cards::{Amount, Effect};
-use crate::words::Resource;
+use crate::mars::cards::{Amount, Effect, Resource};
 
 /// Steps that are said together.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,8 +78,8 @@ pub(super) fn by_size(
 #[cfg(test)]
 mod tests {
     use super::{Clause, clauses};
+    use crate::mars::cards::Resource::{Heat, Plants, Steel};
     use crate::mars::cards::{Tile, gain, place, produce};
-    use crate::words::Resource::{Heat, Plants, Steel};
 
     #[test]
     fn equal_steps_in_a_row_are_one_clause() {

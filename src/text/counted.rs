@@ -1,9 +1,9 @@
 //! What a count is of, taken apart: a thing, and whose or where it is. Languages name these, and put them together; a count
 //! made of things that have names needs no words of its own.
 
-use crate::mars::cards::Tag;
-use crate::mars::cards::{Chair, Count, Ground, Party, Ranking, Tally, TileClass, Whose};
-use crate::words::{Parameter, Resource};
+use crate::mars::cards::{
+    Chair, Count, Ground, Parameter, Party, Ranking, Resource, Tag, Tally, TileClass, Whose,
+};
 
 /// What is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

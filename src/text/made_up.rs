@@ -1,27 +1,24 @@
 //! A language that nobody speaks (cargo feature `synthetic`), made from English by rule: from right to left, half again as
 //! long, with three plurals and two genders. What a page shows in it that is still English was not asked of the language.
 
-use super::ares::{
-    AresExplained, AresLine, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords,
-};
-use super::page::{
-    AskWords, BarWords, ExplainWords, Explained, Explanation, FaceWords, HomeWords, PlanetWords, SaveMark,
-    ShareWords, TableWords,
-};
+use super::ares::{AresLine, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords};
 use super::translation::Translation;
 use super::{AppError, Language, Line, ScoreLine, TableText, Term, Text};
 use crate::ares;
 use crate::ares::cards::{Phase, Zone, ZoneTrack};
-use crate::ares::log::Collected;
+use crate::ares::face::AresExplained;
 use crate::ares::proposal::SetupOption;
+use crate::ares::view::log::Collected;
 use crate::ares::{Mode, OceanReward, StandardAction};
 use crate::kit::Seat;
-use crate::mars::cards::{Card, CardId, Effect, StandardProject};
+use crate::mars::cards::{Card, CardId, Effect, Parameter, StandardProject};
+use crate::mars::face::Explained;
 use crate::mars::maps::{Award, Hex, Map, Milestone};
 use crate::mars::view::Income;
 use crate::mars::{Choice, Event, Fault, Fixed, Origin, Outcome, Question, Refusal, Switch};
 use crate::table::UndoRefusal;
-use crate::words::Parameter;
+use crate::text::common::{BarWords, ExplainWords, Explanation, HomeWords, SaveMark, ShareWords};
+use crate::text::mars::{AskWords, FaceWords, PlanetWords, TableWords};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 

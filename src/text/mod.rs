@@ -2,7 +2,7 @@
 //!
 //! One module a language behind exhaustive matches: whoever adds a variant to a vocabulary, or a language
 //! to [`Language`], is told by the compiler what has no words yet. Every function is pure, and no card has
-//! prose of its own: its words are read off its effects. The page's own words are told apart in `page`; the words of Ares
+//! prose of its own: its words are read off its effects. The page's own words are in `common` and `mars`; the words of Ares
 //! Expedition have a trait of their own (`ares`). To add a language, write a module beside `english` that fills in both traits
 //! (`translation`, `ares::translation`), and name it in [`Language`]; how runs of steps are said in one breath (`clause`) is
 //! common to all.
@@ -11,6 +11,7 @@ mod app_error;
 pub mod ares;
 mod asked;
 mod clause;
+pub mod common;
 mod counted;
 mod english;
 mod errors;
@@ -18,7 +19,7 @@ mod language;
 mod listener;
 #[cfg(feature = "synthetic")]
 mod made_up;
-pub mod page;
+pub mod mars;
 mod said;
 mod table_text;
 mod tongue;

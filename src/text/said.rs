@@ -1,12 +1,11 @@
 //! What can be named or told in every language: lines of cards, things of the vocabulary, lines of the score.
 
 use crate::kit::listed;
-use crate::mars::cards::Tag;
 use crate::mars::cards::{
-    CardResource, Conversion, Kind, Module, Party, Reserved, StandardProject, Tile, TileClass,
+    CardResource, Conversion, Kind, Module, Parameter, Party, Reserved, Resource, StandardProject, Tag, Tile,
+    TileClass,
 };
 use crate::mars::{Facts, Phase, Score, Switch};
-use crate::words::{Parameter, Resource};
 use strum::{IntoStaticStr, VariantArray};
 
 /// What a line of a card is about.

@@ -3,20 +3,18 @@
 
 use super::app_error::AppError;
 use super::language::Language;
-use super::page::{
-    AskWords, BarWords, ExplainWords, Explained, Explanation, FaceWords, HomeWords, PlanetWords, SaveMark,
-    ShareWords, TableWords,
-};
 use super::said::{Line, ScoreLine, Term};
 use super::table_text::TableText;
 use super::tongue::tongue;
 use crate::kit::Seat;
-use crate::mars::cards::{Card, CardId, Effect, StandardProject};
+use crate::mars::cards::{Card, CardId, Effect, Parameter, StandardProject};
+use crate::mars::face::Explained;
 use crate::mars::maps::{Award, Hex, Map, Milestone};
 use crate::mars::view::Income;
 use crate::mars::{Choice, Event, Fault, Fixed, Origin, Outcome, Question, Refusal, Switch};
 use crate::table::UndoRefusal;
-use crate::words::Parameter;
+use crate::text::common::{BarWords, ExplainWords, Explanation, HomeWords, SaveMark, ShareWords};
+use crate::text::mars::{AskWords, FaceWords, PlanetWords, TableWords};
 use std::borrow::Cow;
 
 /// Words that are the same every time, or not.

@@ -2,7 +2,7 @@
 
 use crate::games::{Game, GameProposal};
 use crate::kit::Seat;
-use crate::text::page::HomeWords;
+use crate::text::common::HomeWords;
 use crate::ui::ares;
 use crate::ui::ares::form::NewExpedition;
 use crate::ui::look::part::part;
@@ -12,7 +12,7 @@ use crate::ui::mars::form::lessons::Lessons;
 use crate::ui::mars::form::new_game::NewGame;
 use crate::ui::mars::map::{Portrait, PortraitProps};
 use crate::ui::parts::explain::ExplainedThing;
-use crate::ui::parts::preview::Preview;
+use crate::ui::parts::share::preview::Preview;
 use crate::ui::parts::sound::Cue;
 use crate::ui::state::app::{App, CardToShow, Open};
 use crate::ui::state::replay::ReplayView;

@@ -3,10 +3,9 @@
 use super::play;
 use viriditas::kit::{EventLog, Rules, Seat, Seats, Seed, View};
 use viriditas::mars::bot::{self, Chosen, Observation, Policy, Position};
-use viriditas::mars::cards::{CardId, Conversion, Party, card};
+use viriditas::mars::cards::{CardId, Conversion, Parameter, Party, card};
 use viriditas::mars::{Choice, Facts, Mars, Outcome, Setup, Switch, Why, outcome, price, score};
 use viriditas::table::Bot;
-use viriditas::words::Parameter;
 
 /// A level whose chance grows from a seed and the number of its answers, with this share of its steps in percent.
 struct Level(Bot, u64, u32);

@@ -11,10 +11,9 @@ use crate::webdriver::Browser;
 use serde_json::json;
 use viriditas::games::{Game, MarsTable, answer};
 use viriditas::kit::Seat;
-use viriditas::mars::cards::StandardProject;
+use viriditas::mars::cards::{Resource, StandardProject};
 use viriditas::mars::{Choice, KeptMetals, Payer, Phase, Setup, Shape};
 use viriditas::table::{Bot, Controller};
-use viriditas::words::Resource;
 
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";

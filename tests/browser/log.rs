@@ -7,10 +7,10 @@ use crate::webdriver::Browser;
 use serde_json::json;
 use viriditas::games::MarsTable;
 use viriditas::kit::Seat;
+use viriditas::mars::cards::Resource;
 use viriditas::mars::view::{LogGroup, LogLine, LogSubject, Told, log_back};
 use viriditas::mars::{Event, Origin, Setup};
 use viriditas::table::{Bot, Controller};
-use viriditas::words::Resource;
 
 const ESCAPE: &str = "\u{e00c}";
 const ADA: Seat = Seat::ALL[0];

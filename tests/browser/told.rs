@@ -7,12 +7,11 @@ use crate::webdriver::Browser;
 use serde_json::json;
 use viriditas::games::MarsTable;
 use viriditas::kit::Seat;
-use viriditas::mars::cards::StandardProject;
+use viriditas::mars::cards::{Parameter, StandardProject};
 use viriditas::mars::maps::Hex;
 use viriditas::mars::view::{Since, Told, card_of, headline, parts_back, since};
 use viriditas::mars::{Choice, Event, Facts, Setup};
 use viriditas::table::{Bot, Controller};
-use viriditas::words::Parameter;
 
 const ESCAPE: &str = "\u{e00c}";
 const ADA: Seat = Seat::ALL[0];
@@ -127,7 +126,8 @@ fn what_would_be_wasted_is_named() {
     browser.resize(1280, 720);
     sit_down(&browser, &address, &table, Some(seat));
     browser.click_on("#actions [data-kind=pass]");
-    let money = table.view(Some(seat)).facts().players[seat].stock[viriditas::words::Resource::MegaCredits];
+    let money =
+        table.view(Some(seat)).facts().players[seat].stock[viriditas::mars::cards::Resource::MegaCredits];
     let said = browser.text(&browser.find("#question"));
     assert!(said.contains("You can still play") && said.contains(&format!("{money} M€")), "{said}");
 

@@ -1,9 +1,9 @@
 //! Names that programs hold: they are found again, and they never change.
 
-use viriditas::mars::cards::Tag;
-use viriditas::mars::cards::{CardResource, Conversion, PRINTED, Reserved, StandardProject, Tile, named};
+use viriditas::mars::cards::{
+    CardResource, Conversion, PRINTED, Parameter, Reserved, Resource, StandardProject, Tag, Tile, named,
+};
 use viriditas::mars::maps::MAPS;
-use viriditas::words::{Parameter, Resource};
 
 /// What has a name for ever. A new name is added to its line; one that stands here is never changed.
 #[test]

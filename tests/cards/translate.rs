@@ -2,14 +2,13 @@
 //! translated before the tests build again.
 
 use serde_json::{Map, Value, json};
-use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::{
     Action, Amount, Bound, CARD_PRICE, Card, CardResource, Chair, Count, DelegateMove, Effect, End, Fund,
-    Ground, Keep, Kind, Limits, Module, Party, Passive, Pays, Per, PlacementRule, Purchase, Purpose,
-    Recipient, Removable, Requirement, Reserved, SetBack, Settling, Shield, Sought, Source, StandardProject,
-    Stored, Tally, Tile, TileClass, Trigger, Victim, WITHOUT_LIMITS, When, Whose, card,
+    Ground, Keep, Kind, Limits, Module, Parameter, Party, Passive, Pays, Per, PlacementRule, Purchase,
+    Purpose, Recipient, Removable, Requirement, Reserved, Resource, SetBack, Settling, Shield, Sought,
+    Source, StandardProject, Stored, Tag, Tally, Tile, TileClass, Trigger, Victim, WITHOUT_LIMITS, When,
+    Whose, card,
 };
-use viriditas::words::{Parameter, Resource};
 
 /// One card, in the shape of [`super::normal`].
 pub(crate) fn facts_of(card: &Card) -> Value {

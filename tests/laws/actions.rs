@@ -2,12 +2,11 @@
 
 use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
 use viriditas::mars::cards::{
-    BIRDS, Card, DIRIGIBLES, EARTH_CATAPULT, Effect, Kind, Module, Party, REGOLITH_EATERS, SECURITY_FLEET,
-    Tile, all,
+    BIRDS, Card, DIRIGIBLES, EARTH_CATAPULT, Effect, Kind, Module, Parameter, Party, REGOLITH_EATERS,
+    Resource, SECURITY_FLEET, Tile, all,
 };
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Mars, Refusal, Setup, Switch, idle_action};
-use viriditas::words::{Parameter, Resource};
 
 const OWN: Seat = Seat::ALL[0];
 

@@ -1,10 +1,9 @@
 //! How much can be owed at once.
 
 use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
-use viriditas::mars::cards::{Card, Kind, PRINTED};
+use viriditas::mars::cards::{Card, Kind, PRINTED, Resource};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Mars, REAL_AGENDA, Setup, Switch, deepest_agenda};
-use viriditas::words::Resource;
 
 fn projects() -> impl Iterator<Item = &'static Card> {
     let all = PRINTED.iter().flat_map(|table| table.iter());

@@ -2,11 +2,10 @@
 //! finds a step of it undone.
 
 use viriditas::kit::Rules;
-use viriditas::mars::cards::{Card, Effect, Kind, Module, all};
+use viriditas::mars::cards::{Card, Effect, Kind, Module, Resource, all};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::scenario::{Play, seat};
 use viriditas::mars::{Choice, Mars, Phase, Setup, Shape, Switch};
-use viriditas::words::Resource;
 
 /// How many ways through a play are looked at, and how many areas of a question.
 const WAYS: u32 = 400;

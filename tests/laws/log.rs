@@ -286,10 +286,11 @@ fn the_facts_of_ares_expedition_are_told_again_from_the_rows_of_the_log() {
             let begun = table.after(0);
             for who in eyes(&table) {
                 let view = table.view(who);
-                let back = ares::log::log_back(table.entries_back(who), table.told(), view.facts().round);
-                let mut chapters: Vec<ares::log::LogChapter> = back.collect();
+                let back =
+                    ares::view::log::log_back(table.entries_back(who), table.told(), view.facts().round);
+                let mut chapters: Vec<ares::view::log::LogChapter> = back.collect();
                 chapters.reverse();
-                let told: Vec<ares::Event> = ares::log::told_again(chapters.iter()).collect();
+                let told: Vec<ares::Event> = ares::view::log::told_again(chapters.iter()).collect();
                 assert_eq!(told.len(), table.told(), "{setup:?}, seed {seed}, {who:?}");
                 let mut facts = begun.view(who).facts().clone();
                 told.into_iter().skip(begun.told()).for_each(|event| Ares::commit(&mut facts, event));

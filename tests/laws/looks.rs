@@ -4,10 +4,10 @@
 use crate::laws::checker::steps::all_within;
 use crate::laws::checker::{Verdict, hidden};
 use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
+use viriditas::mars::cards::Resource::Heat;
 use viriditas::mars::cards::{BALLOON_CONVOY, Card, ECOLINE, Effect, HELION, Kind, THARSIS_REPUBLIC, all};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Mars, PaymentPurpose, Setup, Switch, Why};
-use viriditas::words::Resource::Heat;
 
 const OWN: Seat = Seat::ALL[0];
 

@@ -3,11 +3,11 @@
 
 use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
 use viriditas::mars::cards::{
-    Amount, BIRDS, Card, DONATION, Effect, Kind, Passive, REGOLITH_EATERS, Recipient, Tile, all,
+    Amount, BIRDS, Card, DONATION, Effect, Kind, Parameter, Passive, REGOLITH_EATERS, Recipient, Resource,
+    Tile, all,
 };
 use viriditas::mars::scenario::{Flaw, Moment, Scenario};
 use viriditas::mars::{Choice, Event, Facts, Mars, Pile, Setup, Switch};
-use viriditas::words::{Parameter, Resource};
 
 const OWN: Seat = Seat::ALL[0];
 

@@ -3,9 +3,9 @@
 
 use super::checker::{combination, random_step};
 use viriditas::kit::{EventLog, Rng, Rules, Seed, View};
+use viriditas::mars::cards::Resource;
 use viriditas::mars::view::{Changed, Figure, Prospect, outlook, prospect};
 use viriditas::mars::{Mars, Refusal, Shape, Switch};
-use viriditas::words::Resource;
 
 /// By how much a figure changes in all of these.
 fn by(changes: &[&Changed], figure: Figure) -> i32 {

@@ -2,14 +2,13 @@
 
 use viriditas::kit::{Rng, Rules, Seed};
 use viriditas::mars::cards::{
-    Conversion, DOMED_CRATER, NATURAL_PRESERVE, PROTECTED_HABITATS, Party, StandardProject, Tile,
+    Conversion, DOMED_CRATER, NATURAL_PRESERVE, PROTECTED_HABITATS, Party, Resource, StandardProject, Tile,
     URBANIZED_AREA,
 };
 use viriditas::mars::maps::{Hex, MAPS};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::scenario::{Play, seat};
 use viriditas::mars::{Choice, Event, Mars, Setup, Shape, Switch};
-use viriditas::words::Resource;
 
 /// The table with a tile on this area.
 fn lay(position: Scenario, tile: Tile, map: u8, space: Hex) -> Scenario {

@@ -3,13 +3,13 @@
 use crate::laws::checker::any_game::{each_is_accepted, well_formed};
 use crate::laws::checker::{self, Law, Sample, Tally, hold, payment, table};
 use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed};
+use viriditas::mars::cards::Resource::{Heat, MegaCredits, Plants};
 use viriditas::mars::cards::{
     BALLOON_CONVOY, CREEPING_MATS, HELION, JEALOUS_FOUNDERS, LOCAL_HEAT_TRAPPING, OPEN_ARCHIVES,
     SEEDED_SPORES, THARSIS_REPUBLIC,
 };
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Mars, Setup, Switch};
-use viriditas::words::Resource::{Heat, MegaCredits, Plants};
 
 /// Games in which synthetic cards let microbes and floaters pay, and change what cards cost.
 #[test]

@@ -3,15 +3,15 @@
 use crate::laws::checker::{self, Sample, Tally};
 use std::collections::BTreeSet;
 use viriditas::kit::{EventLog, Rules, Seat};
+use viriditas::mars::cards::Resource::{MegaCredits, Plants, Steel};
 use viriditas::mars::cards::{
-    Conversion, EVERYWHERE, Effect, PlacementRule, StandardProject, THARSIS_REPUBLIC, Tile, gain, pay, place,
+    Conversion, EVERYWHERE, Effect, Parameter, PlacementRule, StandardProject, THARSIS_REPUBLIC, Tile, gain,
+    pay, place,
 };
 use viriditas::mars::maps::synthetic::FIRST;
 use viriditas::mars::maps::{Hex, MOST_OFF_MAP, SPACES, Terrain, map};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Helps, Mars, Payer, Price, Refusal, Setup, Switch};
-use viriditas::words::Parameter;
-use viriditas::words::Resource::{MegaCredits, Plants, Steel};
 
 /// A game on each synthetic map, over all numbers of players.
 #[test]

@@ -6,11 +6,11 @@
 
 use std::collections::HashSet;
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Parameter::Venus;
+use viriditas::mars::cards::Resource::{self, Energy, Heat, MegaCredits, Plants, Titanium};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Play, Scenario, seat};
 use viriditas::mars::{Choice, Mars, Phase, Setup, Shape, Switch, price};
-use viriditas::words::Parameter::Venus;
-use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Titanium};
 
 const RICH: u16 = 1_500;
 

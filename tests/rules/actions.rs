@@ -2,12 +2,11 @@
 
 use crate::rules::help::{Play, at, idle, seat, without_land};
 use viriditas::kit::Rules;
-use viriditas::mars::cards::Tag;
+use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 use viriditas::mars::cards::*;
+use viriditas::mars::cards::{Parameter, Tag};
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Payer, Refusal, Setup, Switch, score};
-use viriditas::words::Parameter;
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 
 fn act(card: Card, which: u8) -> Choice {
     Choice::Act { card: card.id, which }

@@ -2,18 +2,17 @@
 
 use crate::rules::help::{Play, begun, seat, short_of};
 use viriditas::kit::Rules;
-use viriditas::mars::cards::Tag;
+use viriditas::mars::cards::Parameter::{Oceans, Oxygen};
+use viriditas::mars::cards::Resource::{self, MegaCredits, Steel};
 use viriditas::mars::cards::{
     ADVANCED_ECOSYSTEMS, ANTS, BREATHING_FILTERS, BRIBED_COMMITTEE, Bound, COLONIZER_TRAINING_CAMP, Card,
     Count, DUST_SEALS, FISH, FUSION_POWER, GREAT_ESCARPMENT_CONSORTIUM, Kind, LAGRANGE_OBSERVATORY, LICHEN,
     MICRO_MILLS, MINE, MINERAL_DEPOSIT, Module, OLYMPUS_CONFERENCE, POWER_PLANT, PRINTED, RESEARCH,
     ROVER_CONSTRUCTION, SEARCH_FOR_LIFE, SOLAR_POWER, StandardProject, TARDIGRADES, TECHNOLOGY_DEMONSTRATION,
-    THARSIS_REPUBLIC, TRANS_NEPTUNE_PROBE, Tile, Whose, card,
+    THARSIS_REPUBLIC, TRANS_NEPTUNE_PROBE, Tag, Tile, Whose, card,
 };
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Payer, Phase, Pile, Refusal, Setup, score};
-use viriditas::words::Parameter::{Oceans, Oxygen};
-use viriditas::words::Resource::{self, MegaCredits, Steel};
 
 fn projects() -> impl Iterator<Item = &'static Card> {
     let cards = PRINTED.iter().flat_map(|table| table.iter());

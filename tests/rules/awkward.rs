@@ -2,12 +2,12 @@
 
 use crate::rules::help::{Play, at, seat, short_of, without_land};
 use viriditas::kit::{Rules, Seat};
+use viriditas::mars::cards::Parameter::{Oceans, Oxygen, Temperature};
+use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, award_count, score};
-use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// The order of Tharsis' milestones and awards.
 const MAYOR: u8 = 1;
@@ -35,7 +35,7 @@ fn card_points(game: &Mars, number: u8) -> i16 {
     score(game.facts(), seat(number)).cards
 }
 
-const fn production_too_low(resource: viriditas::words::Resource, falls: i16, now: i16) -> Refusal {
+const fn production_too_low(resource: viriditas::mars::cards::Resource, falls: i16, now: i16) -> Refusal {
     Refusal::ProductionTooLow { resource, falls, now }
 }
 

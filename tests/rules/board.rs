@@ -3,16 +3,16 @@
 use crate::rules::help::{Play, at, begun, seat, worth_of};
 use serde_json::{Value, json};
 use viriditas::kit::{Rules, hex};
-use viriditas::mars::cards::Tag;
+use viriditas::mars::cards::Parameter::{self, Oceans, Oxygen, Temperature, Venus};
+use viriditas::mars::cards::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::{
     Amount, CONVERSIONS, Count, Effect, GANYMEDE_COLONY, Ground, LAVA_FLOWS, NOCTIS_CITY, NUCLEAR_ZONE,
-    PHOBOS_SPACE_HAVEN, PROJECTS, PlacementRule, Reserved, Settling, StandardProject, Tile, TileClass, Whose,
+    PHOBOS_SPACE_HAVEN, PROJECTS, PlacementRule, Reserved, Settling, StandardProject, Tag, Tile, TileClass,
+    Whose,
 };
 use viriditas::mars::maps::{self, Hex, MAPS, Map, OFF_MAP};
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Discounts, Event, LOWEST_MONEY_PRODUCTION, Refusal, Setup, Switch, score};
-use viriditas::words::Parameter::{self, Oceans, Oxygen, Temperature, Venus};
-use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// Rules: BASE-BOARD-01.
 #[test]

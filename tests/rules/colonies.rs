@@ -2,6 +2,8 @@
 
 use crate::rules::help::{Play, begun, idle, seat};
 use viriditas::kit::{Rules, Seats};
+use viriditas::mars::cards::Parameter::{Oceans, Venus};
+use viriditas::mars::cards::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Moment, Scenario};
@@ -9,8 +11,6 @@ use viriditas::mars::{
     Choice, Event, Mars, OnTile, Phase, Pile, Refusal, Setup, Shape, Switch, Why, award_count, tiles_dealt,
     trade_price,
 };
-use viriditas::words::Parameter::{Oceans, Venus};
-use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// A table with Colonies, Venus Next and Prelude, and these colony tiles.
 fn table(players: u8, tiles: &[Card]) -> Scenario {

@@ -4,10 +4,10 @@ use crate::rules::help::{all_pass, finish_set_up, seat};
 use std::collections::BTreeSet;
 use viriditas::kit::{EventLog, Rules, Seats, Seed};
 use viriditas::mars::cards::{
-    BASE, CORPORATE_ERA, CORPORATIONS, CardId, Effect, Kind, Module, SATURN_SYSTEMS, TERACTOR, Tile,
+    BASE, ByResource, CORPORATE_ERA, CORPORATIONS, CardId, Effect, Kind, Module, SATURN_SYSTEMS, TERACTOR,
+    Tile,
 };
 use viriditas::mars::{Event, Fault, Mars, Phase, Pile, Setup, Switch};
-use viriditas::words::ByResource;
 
 fn begin(setup: Setup, seed: u64) -> (Mars, Vec<Event>) {
     let mut heard = EventLog::all();

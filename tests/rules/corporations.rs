@@ -2,11 +2,11 @@
 
 use crate::rules::help::{Play, seat};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Parameter::Temperature;
+use viriditas::mars::cards::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Discounts, Event, Mars, Refusal};
-use viriditas::words::Parameter::Temperature;
-use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel};
 
 /// What the events bring seat 0 of a resource.
 fn gained(events: &[Event], of: Resource) -> u16 {

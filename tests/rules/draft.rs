@@ -2,10 +2,10 @@
 
 use crate::rules::help::{Play, all_pass, finish_set_up, seat, short_of};
 use viriditas::kit::{EventLog, Rules, Seat, Seed};
+use viriditas::mars::cards::Resource::MegaCredits;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Direction, Event, Mars, Phase, Pile, Refusal, Setup, Shape, Switch, Why};
-use viriditas::words::Resource::MegaCredits;
 
 const KIM: u8 = 0;
 const STANLEY: u8 = 1;

@@ -2,15 +2,15 @@
 
 use crate::rules::help::{Play, at, seat};
 use viriditas::kit::{Rules, Seats};
+use viriditas::mars::cards::Parameter::{Oceans, Oxygen, Temperature};
+use viriditas::mars::cards::Resource::{Heat, MegaCredits, Plants, Steel};
 use viriditas::mars::cards::*;
+use viriditas::mars::cards::{ByParameter, Parameter};
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::view::{Ending, Missing, ending};
 use viriditas::mars::{
     Choice, Event, LAST_GENERATION, Mars, Outcome, Phase, Score, Setup, Switch, Why, outcome, score,
 };
-use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
-use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
-use viriditas::words::{ByParameter, Parameter};
 
 /// A planet with all three parameters at their goals.
 fn finished(players: u8) -> Scenario {

@@ -2,6 +2,8 @@
 
 use crate::rules::help::{Play, at, seat};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Parameter::{Oceans, Oxygen, Temperature};
+use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 use viriditas::mars::cards::{
     AQUIFER_PUMPING, ARCTIC_ALGAE, COMET, CREDICOR, Card, CardId, Conversion, DECOMPOSERS, ECOLOGICAL_ZONE,
     ENERGY_TAPPING, Effect, FLOODING, GIANT_ICE_ASTEROID, HELION, IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS,
@@ -12,8 +14,6 @@ use viriditas::mars::view::{is_harm, lost, vain};
 use viriditas::mars::{
     Choice, Event, Mars, OCEAN_BONUS, Payer, Payment, Phase, Pile, Refusal, award_count, score, shores,
 };
-use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 
 /// What is foreseen of the area at (row, position).
 fn foreseen(game: &Mars, row: usize, position: usize) -> Vec<Event> {
@@ -60,7 +60,7 @@ fn placed(by: u8, tile: Tile, row: usize, position: usize) -> Event {
     Event::Placed { by: Some(seat(by)), tile, space: at(row, position) }
 }
 
-fn gained(number: u8, resource: viriditas::words::Resource, amount: u16) -> Event {
+fn gained(number: u8, resource: viriditas::mars::cards::Resource, amount: u16) -> Event {
     Event::Gained { seat: seat(number), resource, amount }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::rules::help::{Play, begun, seat, short_of};
 use viriditas::kit::{Rules, View};
+use viriditas::mars::cards::Parameter::Temperature;
+use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, Setup, Why};
-use viriditas::words::Parameter::Temperature;
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants};
 
 fn place_of(events: &[Event], event: Event) -> usize {
     let place = events.iter().position(|&it| it == event);

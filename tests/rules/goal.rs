@@ -2,13 +2,13 @@
 
 use crate::rules::help::{Play, at, begun, seat};
 use viriditas::kit::{Rules, Seat, Seats, Seed};
+use viriditas::mars::cards::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel};
 use viriditas::mars::cards::{
     BEGINNER_CORPORATION, BIRDS, COLONIZER_TRAINING_CAMP, CORPORATIONS, Card, Conversion, Kind, LIVESTOCK,
     MICRO_MILLS, Module, PRINTED, StandardProject, TARDIGRADES, Tile, TileClass,
 };
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Fault, Mars, Outcome, Phase, Pile, Setup, Switch, outcome, score};
-use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel};
 
 /// A table at which the game ends with this generation.
 fn terraformed(players: u8) -> Scenario {

@@ -2,11 +2,11 @@
 
 use crate::rules::help::{Play, seat, short_of};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Resource::{Heat, MegaCredits, Steel, Titanium};
 use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Payer, Refusal, award_points, score};
-use viriditas::words::Resource::{Heat, MegaCredits, Steel, Titanium};
 
 const TERRAFORMER: u8 = 0;
 const MAYOR: u8 = 1;

@@ -2,10 +2,10 @@
 
 use crate::rules::help::{Play, seat};
 use viriditas::kit::{Rules, Seat};
+use viriditas::mars::cards::Resource::{self, Heat, MegaCredits, Steel, Titanium};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Payer, Phase, Price, Why};
-use viriditas::words::Resource::{self, Heat, MegaCredits, Steel, Titanium};
 
 const HELION_SEAT: Seat = Seat::ALL[0];
 

@@ -3,13 +3,12 @@
 pub(crate) use viriditas::mars::scenario::{Play, all_pass, begun, finish_set_up, seat};
 
 use viriditas::kit::Rules;
-use viriditas::mars::cards::Card;
+use viriditas::mars::cards::{Card, Resource};
 use viriditas::mars::maps::{Hex, MAPS};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{
     Choice, Discounts, Help, Helps, Mars, Payer, PaymentPurpose, Price, Refusal, idle_action,
 };
-use viriditas::words::Resource;
 
 /// That so much of a price in M€ is short, and how much more of what would cover it.
 pub(crate) fn short_of(price: u16, short: u16, more: &[(Resource, u16)]) -> Refusal {

@@ -2,10 +2,10 @@
 
 use crate::rules::help::{Play, seat};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Resource::{self, Energy, MegaCredits};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Mars, Phase, Setup, Shape, Switch};
-use viriditas::words::Resource::{self, Energy, MegaCredits};
 
 fn table(map: u8, players: u8, boxes: &[Switch]) -> Scenario {
     let setup = Setup { first: Some(seat(0)), map, ..Setup::new(players) };

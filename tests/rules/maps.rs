@@ -3,16 +3,15 @@
 use crate::rules::help::{Play, seat};
 use serde_json::{Value, json};
 use viriditas::kit::{Rules, hex};
-use viriditas::mars::cards::Tag;
+use viriditas::mars::cards::Parameter::{Oceans, Oxygen, Temperature};
+use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::*;
+use viriditas::mars::cards::{Parameter, Resource, Tag};
 use viriditas::mars::maps::{Hex, HexSet, HexSpec, MAPS, Map, Terrain, synthetic::FIRST};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{
     Choice, CountContext, CountPurpose, Mars, Phase, Refusal, Setup, Switch, award_count, card_points, count,
 };
-use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
-use viriditas::words::{Parameter, Resource};
 
 const THARSIS: u8 = 0;
 const HELLAS: u8 = 1;

@@ -3,11 +3,11 @@
 
 use crate::rules::help::{Play, at, seat};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Parameter::{Oceans, Temperature};
+use viriditas::mars::cards::Resource::{self, Heat, MegaCredits, Plants, Steel};
 use viriditas::mars::cards::{ARCTIC_ALGAE, Effect, MINING_GUILD, Tile};
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Event, Mars, Phase, Setup, Switch};
-use viriditas::words::Parameter::{Oceans, Temperature};
-use viriditas::words::Resource::{self, Heat, MegaCredits, Plants, Steel};
 
 const OXYGEN: Choice = Choice::Option(0);
 const OCEAN: Choice = Choice::Option(1);

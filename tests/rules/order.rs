@@ -2,10 +2,10 @@
 
 use crate::rules::help::{Play, at, seat};
 use viriditas::kit::{Rng, Rules, Seed};
+use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Phase, Refusal, Setup, Switch};
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 fn firsts(game: &Mars) -> Vec<Choice> {
     game.all_offers().into_iter().filter(|choice| matches!(choice, Choice::First(_))).collect()

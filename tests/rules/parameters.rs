@@ -2,6 +2,8 @@
 
 use crate::rules::help::{Play, seat};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Parameter::{self, Oceans, Oxygen, Temperature};
+use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::{
     BIG_ASTEROID, COMET, Conversion, DEEP_WELL_HEATING, DEIMOS_DOWN, ICE_ASTEROID, MINING_EXPEDITION,
     STRIP_MINE, StandardProject, TOWING_A_COMET,
@@ -9,8 +11,6 @@ use viriditas::mars::cards::{
 use viriditas::mars::maps::Track;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Mars, Phase};
-use viriditas::words::Parameter::{self, Oceans, Oxygen, Temperature};
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// Two players of whom the second has passed; the first has all the money in the world.
 fn alone() -> Scenario {

@@ -2,13 +2,13 @@
 
 use crate::rules::help::{Play, cannot_afford, seat, short_of};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Parameter::Temperature;
+use viriditas::mars::cards::Resource::{Heat, MegaCredits, Plants, Steel};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{
     Choice, Event, KeptMetals, Mars, Payer, Payment, Price, Refusal, Setup, Shape, Switch,
 };
-use viriditas::words::Parameter::Temperature;
-use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
 
 const MATS: Payer = Payer::Card(CREEPING_MATS.id);
 const CONVOY: Payer = Payer::Card(BALLOON_CONVOY.id);

@@ -2,6 +2,7 @@
 
 use crate::rules::help::{Play, at, seat, short_of};
 use viriditas::kit::{EventLog, Rules};
+use viriditas::mars::cards::Resource::{Energy, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::{
     ARTIFICIAL_LAKE, CAPITAL, CUPOLA_CITY, Card, Conversion, ECOLOGICAL_ZONE, INDUSTRIAL_CENTER, LAVA_FLOWS,
     MANGROVE, MINING_AREA, MINING_RIGHTS, MOHOLE_AREA, NATURAL_PRESERVE, NOCTIS_CITY, NUCLEAR_ZONE,
@@ -11,7 +12,6 @@ use viriditas::mars::cards::{
 use viriditas::mars::maps::{Hex, MAPS};
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Refusal, award_count, score};
-use viriditas::words::Resource::{Energy, MegaCredits, Plants, Steel, Titanium};
 
 /// Where cities, greenery and most special tiles may go.
 fn land() -> Vec<Hex> {

@@ -2,6 +2,7 @@
 
 use crate::rules::help::{Play, seat, short_of};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::{
     ANTS, ASTEROID, ASTEROID_MINING, BLACK_POLAR_DUST, CARBONATE_PROCESSING, Conversion, FISH, HACKERS,
     IMPORTED_GHG, LIVESTOCK, MINE, MINERAL_DEPOSIT, NUCLEAR_POWER, PHOBOLOG, REGOLITH_EATERS, SATELLITES,
@@ -10,7 +11,6 @@ use viriditas::mars::cards::{
 };
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Payer, Payment, Phase, Refusal, score};
-use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// Rules: BASE-PB-01.
 #[test]

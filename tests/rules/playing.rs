@@ -2,12 +2,12 @@
 
 use crate::rules::help::{Play, at, seat, short_of};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Parameter::{Oxygen, Temperature};
+use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Pile, Refusal, Why, playable};
-use viriditas::words::Parameter::{Oxygen, Temperature};
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 fn place_of(events: &[Event], is: impl Fn(&Event) -> bool) -> usize {
     events.iter().position(is).unwrap_or_else(|| panic!("not among {events:?}"))

@@ -2,6 +2,8 @@
 
 use crate::rules::help::{Play, begun, finish_set_up, seat};
 use viriditas::kit::{EventLog, Rules, Seats, Seed, View};
+use viriditas::mars::cards::Parameter::{Oceans, Oxygen, Temperature};
+use viriditas::mars::cards::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
 use viriditas::mars::maps::{MAPS, map};
@@ -11,8 +13,6 @@ use viriditas::mars::{
     Opening, Outcome, PRELUDE_FAILED, Phase, Pile, RATING_TO_WIN, Refusal, Setup, Shape, Step, Switch, Why,
     award_count, card_points, count, outcome, playable, prelude_fails,
 };
-use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
-use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 const KIM: u8 = 0;
 const LEE: u8 = 1;

@@ -2,10 +2,10 @@
 
 use crate::rules::help::{Play, seat};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Phase};
-use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// Rules: BASE-PROD-01.
 #[test]

@@ -2,12 +2,12 @@
 
 use crate::rules::help::{Play, at, seat, short_of, without_land};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Parameter::Oceans;
+use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::StandardProject::{Aquifer, Asteroid, City, Greenery, PowerPlant, SellPatents};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Pile, Refusal};
-use viriditas::words::Parameter::Oceans;
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// Rules: BASE-SP-01.
 #[test]

@@ -2,14 +2,14 @@
 
 use crate::rules::help::{Play, begun, seat, short_of};
 use viriditas::kit::{Rules, Seats, View};
+use viriditas::mars::cards::Parameter::{Oceans, Oxygen, Temperature};
+use viriditas::mars::cards::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::{
     BEGINNER_CORPORATION, Card, CardId, GANYMEDE_COLONY, Kind, MINE, Module, PHOBOLOG, StandardProject,
     THARSIS_REPUBLIC, THORGATE, TRANS_NEPTUNE_PROBE, card,
 };
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Event, Mars, Phase, Pile, Refusal, Setup, Shape, Switch};
-use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
-use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// The standard game for that many, the first seat going first.
 fn standard(players: u8) -> Setup {

@@ -2,15 +2,15 @@
 
 use crate::rules::help::{Play, at, seat};
 use viriditas::kit::{EventLog, Rules, Seats, Seed};
+use viriditas::mars::cards::ByResource;
+use viriditas::mars::cards::Parameter::{Oxygen, Temperature};
+use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::*;
 use viriditas::mars::maps::{Hex, MAPS};
 use viriditas::mars::scenario::table;
 use viriditas::mars::{
     Choice, Event, Fault, Mars, Outcome, Phase, Pile, Refusal, Setup, Switch, outcome, score,
 };
-use viriditas::words::ByResource;
-use viriditas::words::Parameter::{Oxygen, Temperature};
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 fn begin(seed: u64) -> (Mars, Vec<Event>) {
     let mut heard = EventLog::all();

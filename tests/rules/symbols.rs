@@ -2,12 +2,12 @@
 
 use crate::rules::help::{Play, begun, seat, short_of, worth_of};
 use viriditas::kit::{Rules, Seats, View};
+use viriditas::mars::cards::Parameter::{Oceans, Oxygen, Temperature};
+use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::table;
 use viriditas::mars::{Choice, Discounts, Event, Mars, Pile, Refusal, Score, Setup, Switch, Why, score};
-use viriditas::words::Parameter::{Oceans, Oxygen, Temperature};
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// All project cards.
 fn projects() -> impl Iterator<Item = &'static Card> {

@@ -2,12 +2,12 @@
 
 use crate::rules::help::{Play, cannot_afford, idle, seat};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Resource::{Heat, MegaCredits, Plants, Steel};
 use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::*;
 use viriditas::mars::maps::Hex;
 use viriditas::mars::scenario::Scenario;
 use viriditas::mars::{Choice, Mars, Payer, Price, Refusal, Setup, Shape, Switch, Why};
-use viriditas::words::Resource::{Heat, MegaCredits, Plants, Steel};
 
 /// A table with all cards that there are, and that never were.
 fn table(players: u8) -> Scenario {
@@ -97,7 +97,7 @@ fn limits_of_one_parameter_may_be_missed_and_no_others() {
 }
 
 fn too_low(needs: i16, now: i16) -> Refusal {
-    Refusal::TooLow { of: Count::Track(viriditas::words::Parameter::Oxygen), needs, now }
+    Refusal::TooLow { of: Count::Track(viriditas::mars::cards::Parameter::Oxygen), needs, now }
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 use crate::rules::help::{Play, finish_set_up, idle, seat, short_of, without_land};
 use viriditas::kit::{EventLog, Rules, Seats, Seed};
+use viriditas::mars::cards::Parameter::Temperature;
+use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::{Choice, Event, Mars, Payer, Phase, Pile, Refusal, Setup, Shape, Why};
-use viriditas::words::Parameter::Temperature;
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 fn hand(game: &Mars, number: u8) -> Vec<CardId> {
     game.facts().players[seat(number)].hand.iter().collect()

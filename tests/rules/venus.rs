@@ -2,13 +2,13 @@
 
 use crate::rules::help::{Play, begun, idle, seat};
 use viriditas::kit::{Rules, Seats};
+use viriditas::mars::cards::Parameter::{Oceans, Temperature, Venus};
+use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Moment, Scenario};
 use viriditas::mars::{
     Choice, CountContext, CountPurpose, Mars, Outcome, Phase, Pile, Refusal, Setup, Switch, count, outcome,
 };
-use viriditas::words::Parameter::{Oceans, Temperature, Venus};
-use viriditas::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 
 /// A table with Venus Next and Prelude.
 fn table(players: u8) -> Scenario {

@@ -2,6 +2,7 @@
 
 use crate::rules::help::{Play, seat};
 use viriditas::kit::Rules;
+use viriditas::mars::cards::Resource::{Energy, MegaCredits};
 use viriditas::mars::cards::Tag::{self, Building, Jovian, Science, Space, Wild};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::Scenario;
@@ -9,7 +10,6 @@ use viriditas::mars::{
     Choice, CountContext, CountPurpose, Discounts, Event, Refusal, Setup, Switch, award_count, card_points,
     count, playable,
 };
-use viriditas::words::Resource::{Energy, MegaCredits};
 
 const KIM: u8 = 0;
 

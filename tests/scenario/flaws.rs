@@ -2,10 +2,10 @@
 
 use viriditas::kit::{EventLog, Rules, Seats, Seed};
 use viriditas::mars::cards::*;
+use viriditas::mars::cards::{Parameter, Resource};
 use viriditas::mars::maps::MAPS;
 use viriditas::mars::scenario::{Flaw, Goal, Moment, Play, Scenario, seat, table};
 use viriditas::mars::{Choice, Delegate, Fault, Mars, Pile, Refusal, Setup, Switch};
-use viriditas::words::{Parameter, Resource};
 
 fn flaws(position: Scenario) -> Vec<Flaw> {
     position.try_start().expect_err("a position that could never be")

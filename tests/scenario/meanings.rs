@@ -1,10 +1,10 @@
 //! What answers stand for.
 
 use viriditas::kit::{Rng, Rules, Seed, View};
+use viriditas::mars::cards::Resource::Plants;
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Play, begun, seat, table};
 use viriditas::mars::{AnswerSubject, Choice, Mars, Setup};
-use viriditas::words::Resource::Plants;
 
 fn meaning(game: &Mars, choice: Choice) -> Option<AnswerSubject> {
     let who = game.asked_one();

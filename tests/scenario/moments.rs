@@ -1,10 +1,10 @@
 //! Positions at every moment of a game, and in the middle of a card.
 
 use viriditas::kit::{EventLog, Rules, Seats, Seed};
+use viriditas::mars::cards::Resource::{Heat, MegaCredits, Plants};
 use viriditas::mars::cards::*;
 use viriditas::mars::scenario::{Moment, Play, Scenario, begun, seat, table};
 use viriditas::mars::{Choice, Mars, Phase, Pile, Setup, Shape, Switch, Why, tiles_dealt};
-use viriditas::words::Resource::{Heat, MegaCredits, Plants};
 
 fn numbers(cards: &[Card]) -> Vec<CardId> {
     let mut numbers: Vec<CardId> = cards.iter().map(|card| card.id).collect();

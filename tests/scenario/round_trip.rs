@@ -1,10 +1,9 @@
 //! Laws: from a running game to a builder and back.
 
 use viriditas::kit::{EventLog, Rng, Rules, Seats, Seed};
-use viriditas::mars::cards::{ANTS, BIRDS};
+use viriditas::mars::cards::{ANTS, BIRDS, Parameter};
 use viriditas::mars::scenario::{Flaw, Scenario, seat, table};
 use viriditas::mars::{Mars, Phase, Pile, Setup, Switch};
-use viriditas::words::Parameter;
 
 /// How a game reads at every question of a random game: an equal one, unless a move is half done.
 fn check(game: &Mars, met: &mut [usize; 8]) {

@@ -3,10 +3,10 @@
 use crate::view::points::{games, games_of_ares, played, totals};
 use viriditas::ares;
 use viriditas::kit::{BySeat, Seat};
+use viriditas::mars::cards::Parameter;
 use viriditas::mars::view::{Course, TurningPoint, course};
 use viriditas::mars::{Event, MOST_CLAIMED};
 use viriditas::table::{MoveMade, PointsByMove};
-use viriditas::words::Parameter;
 
 /// How far apart the moves are whose points are compared with those of the game as it was then.
 const STEP: usize = 23;

@@ -1,13 +1,13 @@
 //! The order of a hand, what a search finds in it, and when a card could be played.
 
 use viriditas::kit::{Rules, Seat};
+use viriditas::mars::cards::Resource::Plants;
 use viriditas::mars::cards::{
     ASTEROID, BIRDS, CardId, Kind, MINING_EXPEDITION, POWER_PLANT, PRINTED, SEARCH_FOR_LIFE, WAVE_POWER, card,
 };
 use viriditas::mars::scenario::table;
 use viriditas::mars::view::{Order, Prospect, arranged, is_found, may_come, moved, prospect};
 use viriditas::mars::{Choice, Mars, Shape};
-use viriditas::words::Resource::Plants;
 
 const ME: Seat = Seat::ALL[0];
 

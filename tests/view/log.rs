@@ -2,13 +2,12 @@
 
 use crate::view::{ANNA, BOB};
 use viriditas::kit::{EventLog, Rules};
-use viriditas::mars::cards::{ASTEROID, StandardProject, THARSIS_REPUBLIC, Tile};
+use viriditas::mars::cards::{ASTEROID, Parameter, Resource, StandardProject, THARSIS_REPUBLIC, Tile};
 use viriditas::mars::maps::Hex;
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::view::{Happened, LogGroup, LogLine, LogSubject, Told, log_back};
 use viriditas::mars::{Bought, Choice, Event, Mars, Origin, Payer, Setup, shores};
 use viriditas::table::{Seating, Table};
-use viriditas::words::{Parameter, Resource};
 
 fn seated(position: Scenario) -> Table<Mars> {
     Table::standing(Setup::new(2), Seating::default(), position.start())

@@ -11,11 +11,10 @@ mod standings;
 
 use viriditas::kit::{EventLog, Rules, Seat, Seed};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
-use viriditas::mars::cards::{ASTEROID, Conversion, POWER_PLANT, StandardProject, Tile};
+use viriditas::mars::cards::{ASTEROID, Conversion, POWER_PLANT, Parameter, Resource, StandardProject, Tile};
 use viriditas::mars::maps::Hex;
 use viriditas::mars::view::{concerns, is_heading, is_news, last_solar_phase, since_last_turn, whose};
 use viriditas::mars::{Event, Mars, Payer, Phase, Setup};
-use viriditas::words::{Parameter, Resource};
 
 const ANNA: Seat = Seat::ALL[0];
 const BOB: Seat = Seat::ALL[1];

@@ -4,14 +4,13 @@ use crate::view::{ANNA, BOB, CLEO, round};
 use viriditas::games::MarsTable;
 use viriditas::kit::{BySeat, EventLog, Rules, SEATS, Seat, Seed, View};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
-use viriditas::mars::cards::{ASTEROID, BIRDS, Party};
+use viriditas::mars::cards::{ASTEROID, BIRDS, Parameter, Party, Resource};
 use viriditas::mars::scenario::table;
 use viriditas::mars::view::{
     Figure, Income, Told, headline, incomes, is_heading, last_income, left_at_pass, parts_back, since,
 };
 use viriditas::mars::{Event, Facts, Mars, Phase, Setup, Switch};
 use viriditas::table::Seating;
-use viriditas::words::{Parameter, Resource};
 
 /// Plays a game with bots to its end, and shows what stood before each answer, what it told and what stands then.
 fn play(players: u8, seed: u64, show: impl FnMut(&Facts, &[Event], &Facts)) {

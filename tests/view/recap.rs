@@ -4,7 +4,7 @@ use crate::view::{ANNA, BOB, CLEO};
 use viriditas::games::MarsTable;
 use viriditas::kit::{Rules, Seat, Seed};
 use viriditas::mars::bot::{Greedy, Observation, Policy, Position};
-use viriditas::mars::cards::{ASTEROID, Conversion, POWER_PLANT, Party, Tile};
+use viriditas::mars::cards::{ASTEROID, Conversion, POWER_PLANT, Parameter, Party, Resource, Tile};
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::view::{
     Deed, Figure, RECAP_LINES, RecapChange, RecapFigure, Since, changed, deeds, mine_of, recap, since,
@@ -12,7 +12,6 @@ use viriditas::mars::view::{
 };
 use viriditas::mars::{Delegate, DelegateSeat, Event, Facts, Mars, Phase, Setup, Switch};
 use viriditas::table::{Seating, Table};
-use viriditas::words::{Parameter, Resource};
 
 fn facts() -> Facts {
     table(3).start().facts().clone()

@@ -3,11 +3,11 @@
 use viriditas::ares;
 use viriditas::games::{AresTable, MarsTable, ares_answer, mars_answer};
 use viriditas::kit::{Rules, Seats, Seed};
+use viriditas::mars::cards::{Parameter, Resource};
 use viriditas::mars::scenario::{Scenario, seat, table};
 use viriditas::mars::view::{AwardStanding, award_standings, milestone_standings, missing_steps, pace};
 use viriditas::mars::{MILESTONE_POINTS, Setup, Switch, score};
 use viriditas::table::{Bot, LastGeneration, Seating, TrackPace};
-use viriditas::words::{Parameter, Resource};
 
 /// Everyone with so much heat, which Thermalist counts, and the seat with this number has funded it.
 fn with_heat(heat: &[u16]) -> AwardStanding {

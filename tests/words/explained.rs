@@ -7,10 +7,10 @@ use crate::words::samples::{refusals, terms};
 use core::fmt::Write;
 use std::collections::BTreeSet;
 use std::fs;
+use viriditas::ares::face::AresExplained;
 use viriditas::mars::cards::{Card, CardId, TABLES};
-use viriditas::mars::face::legend;
-use viriditas::text::ares::AresExplained;
-use viriditas::text::page::{ExplainWords, Explained, Explanation, SaveMark};
+use viriditas::mars::face::{Explained, legend};
+use viriditas::text::common::{ExplainWords, Explanation, SaveMark};
 use viriditas::text::{Language, Term};
 
 /// The page of the rules.

@@ -2,8 +2,7 @@
 
 use crate::words::cards::{all, compare, head};
 use core::fmt::Write;
-use viriditas::mars::cards::Tag;
-use viriditas::mars::cards::{Amount, DelegateMove, Effect, Kind, Removable, Sought, Stored};
+use viriditas::mars::cards::{Amount, DelegateMove, Effect, Kind, Removable, Sought, Stored, Tag};
 use viriditas::mars::face::{self, Border, Glyph, Row, RowKind};
 
 fn border(name: &str, border: Border) -> String {

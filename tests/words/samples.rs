@@ -1,11 +1,11 @@
 //! One of everything that is said at a table, or more where numbers change the words.
 
 use viriditas::kit::Seat;
-use viriditas::mars::cards::Tag;
 use viriditas::mars::cards::{
     ANTS, BIRDS, CardId, CardResource, Conversion, Count, Effect, Ground, INSULATION, Kind, LOAN, LUNA,
-    MINING_RIGHTS, Module, PANDEMIC, PRINTED, Party, PlacementRule, REGOLITH_EATERS, Recipient, Removable,
-    Reserved, Source, StandardProject, Stored, Tally, Tile, TileClass, Victim, Whose,
+    MINING_RIGHTS, Module, PANDEMIC, PRINTED, Parameter, Party, PlacementRule, REGOLITH_EATERS, Recipient,
+    Removable, Reserved, Resource, Source, StandardProject, Stored, Tag, Tally, Tile, TileClass, Victim,
+    Whose,
 };
 use viriditas::mars::maps::{Hex, OFF_MAP};
 use viriditas::mars::{
@@ -13,7 +13,6 @@ use viriditas::mars::{
     PaymentPurpose, Phase, Pile, Price, Question, Refusal, Shape, Switch, Why,
 };
 use viriditas::text::Term;
-use viriditas::words::{Parameter, Resource};
 
 pub(crate) const NAMES: [&str; 5] = ["Anna", "Bob", "Cleo", "Dan", "Eva"];
 pub(crate) const ANNA: Seat = Seat::ALL[0];

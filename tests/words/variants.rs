@@ -5,14 +5,15 @@ use crate::words::grammar::fault;
 use crate::words::samples::{ANNA, BOB, NAMES, events, faults, origins, questions, refusals, terms};
 use core::fmt::Write;
 use viriditas::kit::{EventLog, Rules, Seat, Seats, Seed};
-use viriditas::mars::cards::{ANTS, CONVERSIONS, CardId, Conversion, Count, StandardProject, Tile, card};
+use viriditas::mars::cards::{
+    ANTS, CONVERSIONS, CardId, Conversion, Count, Parameter, Resource, StandardProject, Tile, card,
+};
 use viriditas::mars::maps::{Hex, MAPS};
 use viriditas::mars::view::Income;
 use viriditas::mars::{
     Delegate, Event, Fault, Fixed, Mars, Origin, Outcome, Refusal, SWITCHES, Setup, Why, score,
 };
 use viriditas::text::{Areas, Language, ScoreLine, TableText, Term};
-use viriditas::words::{Parameter, Resource};
 
 fn table() -> Mars {
     Mars::begin(&Setup::new(3), Seed(1), &mut EventLog::nothing()).unwrap()

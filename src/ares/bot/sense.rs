@@ -2,8 +2,8 @@
 //! nothing.
 
 use crate::ares::Ares;
+use crate::ares::Figure;
 use crate::ares::cards::{Capacity, Stock};
-use crate::ares::foresee::Figure;
 use crate::ares::state::question::Choice;
 use crate::ares::trial::Trial;
 use crate::kit::{Seat, View};

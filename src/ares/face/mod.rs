@@ -4,9 +4,11 @@
 //! colonies) are unknown here. What cannot be drawn carries an [`Glyph::Asterisk`], and the card's words say the rest.
 
 mod effect;
+mod explained;
 mod glyph;
 mod lasting;
 
+pub use explained::{AresConcept, AresExplained};
 pub use glyph::{Bound, Glyph, Number, Picture, Row, RowKind, Sign};
 
 use crate::ares::cards::{Amount, Capacity, Card, Effect, Production};

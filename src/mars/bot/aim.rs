@@ -2,10 +2,9 @@
 
 use super::worth::Worth;
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, Effect, Removable, Tile, TileClass, card as card_of};
+use crate::mars::cards::{CardId, Effect, Removable, Resource, Tile, TileClass, card as card_of};
 use crate::mars::maps::Hex;
 use crate::mars::{CountContext, CountPurpose, Discounts, Why, card_price};
-use crate::words::Resource;
 
 /// The effect that asks, and its card.
 fn asking(why: Option<Why>) -> Option<(CardId, Effect)> {

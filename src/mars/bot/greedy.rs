@@ -4,11 +4,10 @@ use super::aim;
 use super::worth::Worth;
 use super::{Chosen, Policy, Position, Reason, Weights};
 use crate::kit::{Rng, Seat, Seed, View};
-use crate::mars::cards::{CONVERSIONS, CardId, Party, StandardProject, card};
+use crate::mars::cards::{CONVERSIONS, CardId, Party, Resource, StandardProject, card};
 use crate::mars::{
     Choice, CountContext, CountPurpose, Delegate, Mars, Why, award_count, idle_action, price, trade_steps,
 };
-use crate::words::Resource;
 use core::cmp::Ordering;
 
 /// Takes what seems to be worth most at once.

@@ -4,11 +4,11 @@
 use super::{Chosen, Position, Reason};
 use crate::kit::{Rules, Seat, View};
 use crate::mars::cards::{
-    CardId, CardSet, Conversion, Count, Effect, Fund, Passive, Pays, StandardProject, Tile, card,
+    ByParameter, CardId, CardSet, Conversion, Count, Effect, Fund, Parameter, Passive, Pays, Resource,
+    StandardProject, Tile, card,
 };
 use crate::mars::view::missing_steps;
 use crate::mars::{Change, Choice, Event, Facts, Mars, Why, price, score, tax};
-use crate::words::{ByParameter, Parameter, Resource};
 
 /// What an answer leaves its seat, as far as all of it can be foretold.
 struct Aftermath {

@@ -5,7 +5,7 @@
 
 use super::weights::Weights;
 use crate::mars::Facts;
-use crate::words::{ByParameter, ByResource};
+use crate::mars::cards::{ByParameter, ByResource};
 
 /// For a game alone.
 const ALONE: Weights = Weights {

@@ -7,11 +7,10 @@ use super::network_of_two::OF_TWO;
 use super::weights::Weights;
 use super::worth::{Worth, steps_left, steps_to_the_end};
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, card};
+use crate::mars::cards::{CardId, Parameter, Resource, card};
 use crate::mars::{
     CountContext, CountPurpose, Facts, MOST_CLAIMED, Switch, award_count, count, influence, score,
 };
-use crate::words::{Parameter, Resource};
 
 /// What the value of a seat is read from: points by source, stock, production, hand, tags, tiles, what lies open, milestones and awards in
 /// reach; then the steps that are left and which boxes are played.

@@ -3,7 +3,7 @@
 //! Neither the page nor the module for programs offers a frozen bot.
 
 use crate::kit::{Numbers, weights};
-use crate::words::{ByParameter, ByResource};
+use crate::mars::cards::{ByParameter, ByResource};
 
 impl Numbers for ByResource<i32> {
     fn put(&self, to: &mut Vec<i32>) {

@@ -3,14 +3,14 @@
 use super::weights::Weights;
 use crate::kit::Seat;
 use crate::mars::cards::{
-    Action, Amount, Bound, Card, CardId, CardResource, Count, DelegateMove, Effect, Keep, Limits, Passive,
-    Pays, Purchase, Purpose, Recipient, Removable, Requirement, Source, Stored, Tile, card,
+    Action, Amount, Bound, Card, CardId, CardResource, Count, DelegateMove, Effect, Keep, Limits, Parameter,
+    Passive, Pays, Purchase, Purpose, Recipient, Removable, Requirement, Resource, Source, Stored, Tile,
+    card,
 };
 use crate::mars::{
     Change, CountContext, CountPurpose, Event, Facts, LAST_POSITION, Payer, amount, colony, count, holds,
     sites,
 };
-use crate::words::{Parameter, Resource};
 
 /// What things are worth to one seat in one position.
 pub(super) struct Worth<'g> {

@@ -9,9 +9,9 @@
 use super::cards;
 use super::kind::Kind::{Active, Event};
 use super::*;
+use crate::mars::cards::Parameter::{Oceans, Oxygen, Temperature};
+use crate::mars::cards::Resource::*;
 use crate::mars::cards::Tag::*;
-use crate::words::Parameter::{Oceans, Oxygen, Temperature};
-use crate::words::Resource::*;
 
 cards! {
     /// The 137 project cards of the standard game.

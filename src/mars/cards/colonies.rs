@@ -9,9 +9,9 @@
 use super::cards;
 use super::kind::Kind::{Active, Event};
 use super::*;
+use crate::mars::cards::Parameter::Temperature;
+use crate::mars::cards::Resource::*;
 use crate::mars::cards::Tag::*;
-use crate::words::Parameter::Temperature;
-use crate::words::Resource::*;
 
 /// What the cards below are written from.
 const BLANK: Card = Card { module: Module::Colonies, ..Card::BLANK };

@@ -9,9 +9,9 @@
 use super::cards;
 use super::kind::Kind::{Active, Event};
 use super::*;
+use crate::mars::cards::Parameter::{Oxygen, Temperature};
+use crate::mars::cards::Resource::*;
 use crate::mars::cards::Tag::*;
-use crate::words::Parameter::{Oxygen, Temperature};
-use crate::words::Resource::*;
 
 /// What the cards below are written from.
 const BLANK: Card = Card { module: Module::CorporateEra, ..Card::BLANK };

@@ -9,9 +9,9 @@
 use super::cards;
 use super::kind::Kind::{BeginnerCorporation, Corporation, Event};
 use super::*;
+use crate::mars::cards::Parameter;
+use crate::mars::cards::Resource::*;
 use crate::mars::cards::Tag::*;
-use crate::words::Parameter;
-use crate::words::Resource::*;
 
 /// What the corporations below are written from.
 const BLANK: Card = Card { kind: Corporation, ..Card::BLANK };

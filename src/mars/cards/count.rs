@@ -4,8 +4,7 @@ use super::kind::Kind;
 use super::party::Party;
 use super::target::CardResource;
 use super::tile::{Ground, TileClass, Whose};
-use crate::mars::cards::Tag;
-use crate::words::{Parameter, Resource};
+use crate::mars::cards::{Parameter, Resource, Tag};
 
 /// How much: a number, or one known when it is needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,8 +7,7 @@
 use super::count::{Amount, Count, Requirement};
 use super::target::{CardResource, Keep, Recipient, Removable, Settling, Sought, Source, Stored, Victim};
 use super::tile::{PlacementRule, Tile};
-use crate::mars::cards::Tag;
-use crate::words::{Parameter, Resource};
+use crate::mars::cards::{Parameter, Resource, Tag};
 
 /// One step of what a card does.
 #[derive(Clone, Copy, PartialEq, Debug)]

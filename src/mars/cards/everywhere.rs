@@ -10,9 +10,9 @@
 
 use super::kind::Kind::{Active, Automated, Corporation, Event, Prelude};
 use super::*;
+use crate::mars::cards::Parameter::{Oceans, Oxygen, Temperature, Venus};
+use crate::mars::cards::Resource::*;
 use crate::mars::cards::Tag::*;
-use crate::words::Parameter::{Oceans, Oxygen, Temperature, Venus};
-use crate::words::Resource::*;
 
 /// The first of their numbers.
 const FIRST: u16 = 50;

@@ -3,7 +3,7 @@
 use super::count::{Amount, Count};
 use super::effect::Effect;
 use super::tile::Tile;
-use crate::words::{Parameter, Resource};
+use crate::mars::cards::{Parameter, Resource};
 
 /// What a step changes and what its result depends on, as bits of [`bit`].
 #[derive(Clone, Copy)]

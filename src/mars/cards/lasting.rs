@@ -4,8 +4,7 @@ use super::kind::Kind;
 use super::project::StandardProject;
 use super::target::CardResource;
 use super::tile::{Ground, TileClass};
-use crate::mars::cards::Tag;
-use crate::words::{Parameter, Resource};
+use crate::mars::cards::{Parameter, Resource, Tag};
 
 /// What fires a trigger.
 #[derive(Clone, Copy, PartialEq, Debug)]

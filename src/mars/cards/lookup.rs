@@ -2,7 +2,7 @@
 
 use super::{Card, CardId, Effect, IDS, Kind, Passive, Pays, Purpose, TABLES, When};
 use crate::kit::{IdSet, Numbered, by_number, for_each_in, insert_index};
-use crate::words::Resource;
+use crate::mars::cards::Resource;
 
 static BLANK: Card = Card::BLANK;
 

@@ -20,9 +20,11 @@ mod lasting;
 mod lookup;
 mod names;
 mod nature;
+mod parameter;
 mod party;
 mod prelude;
 mod project;
+mod resource;
 mod standard;
 #[cfg(feature = "synthetic")]
 mod synthetic;
@@ -54,9 +56,11 @@ pub use lookup::{
 };
 pub use names::named;
 pub(crate) use nature::TriggerPriority;
+pub use parameter::{ByParameter, Parameter};
 pub use party::Party;
 pub use prelude::*;
 pub use project::{Conversion, StandardProject};
+pub use resource::{ByResource, Resource};
 pub use standard::{CARD_PRICE, CONVERSIONS, PAYERS, PROJECTS, StandardAction};
 #[cfg(feature = "synthetic")]
 pub use synthetic::*;

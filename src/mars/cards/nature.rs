@@ -5,7 +5,7 @@ use super::effect::{DelegateMove, Effect, SetBack};
 use super::footprint::{Footprint, PRODUCTIONS, STOCKS, StatePart, bit};
 use super::target::{Recipient, Removable};
 use super::tile::{PlacementRule, Tile};
-use crate::words::{Parameter, Resource};
+use crate::mars::cards::{Parameter, Resource};
 
 /// The facts of an effect itself. What lies within it has a nature of its own, the step that others follow included.
 pub(crate) struct Nature {

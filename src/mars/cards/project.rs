@@ -1,7 +1,7 @@
 //! The standard projects and the conversions.
 
 use crate::kit::listed;
-use crate::words::Resource;
+use crate::mars::cards::Resource;
 use strum::{IntoStaticStr, VariantArray};
 
 /// A project open to everyone.

@@ -6,11 +6,11 @@ use super::project::StandardProject;
 use super::target::Settling;
 use super::tile::Tile;
 use super::write::{gain, place, produce, raise, rate};
-use crate::mars::cards::Tag;
-use crate::words::Parameter::{Temperature, Venus};
-use crate::words::Resource::{Energy, MegaCredits, Steel, Titanium};
+use crate::mars::cards::Parameter::{Temperature, Venus};
+use crate::mars::cards::Resource::{Energy, MegaCredits, Steel, Titanium};
 #[cfg(feature = "synthetic")]
-use crate::words::Resource::{Heat, Plants};
+use crate::mars::cards::Resource::{Heat, Plants};
+use crate::mars::cards::Tag;
 
 /// Something that anyone may do without a card.
 #[derive(Clone, Copy, PartialEq, Debug)]

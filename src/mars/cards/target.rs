@@ -1,8 +1,7 @@
 //! What an effect takes, adds or looks for, and where: resources on cards, whose they are, cards that are sought.
 
 use crate::kit::listed;
-use crate::mars::cards::Tag;
-use crate::words::Resource;
+use crate::mars::cards::{Resource, Tag};
 use strum::{IntoStaticStr, VariantArray};
 
 /// What is stored on cards (BASE-PB-14).

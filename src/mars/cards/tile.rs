@@ -1,7 +1,7 @@
 //! Tiles, and where they go.
 
 use crate::kit::listed;
-use crate::words::Parameter;
+use crate::mars::cards::Parameter;
 use strum::{IntoStaticStr, VariantArray};
 
 /// A tile (BASE-TILE-19); below the first three, the eleven special ones.

@@ -9,11 +9,10 @@
 
 use super::cards;
 use super::*;
-use crate::mars::cards::Tag;
+use crate::mars::cards::Parameter::Temperature;
+use crate::mars::cards::Resource::*;
 use crate::mars::cards::Tag::*;
-use crate::words::Parameter::Temperature;
-use crate::words::Resource;
-use crate::words::Resource::*;
+use crate::mars::cards::{Resource, Tag};
 
 /// What the rows below are written from.
 const BLANK: Card = Card { module: Module::Turmoil, ..Card::BLANK };

@@ -7,8 +7,7 @@ use super::kind::Kind;
 use super::lasting::{Fund, Passive, Pays, Per, Purchase, Purpose, When};
 use super::target::{CardResource, Recipient, Removable, Source, Stored, Victim};
 use super::tile::{Ground, PlacementRule, Tile, TileClass, Whose};
-use crate::mars::cards::Tag;
-use crate::words::{Parameter, Resource};
+use crate::mars::cards::{Parameter, Resource, Tag};
 
 /// Take that many.
 pub const fn gain(resource: Resource, amount: i8) -> Effect {

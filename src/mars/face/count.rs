@@ -1,8 +1,9 @@
 //! Amounts, counts and conditions as glyphs.
 
 use super::{Border, Glyph};
-use crate::mars::cards::{Amount, Bound, Card, Chair, Count, Kind, Requirement, Tally, TileClass, Whose};
-use crate::words::Parameter;
+use crate::mars::cards::{
+    Amount, Bound, Card, Chair, Count, Kind, Parameter, Requirement, Tally, TileClass, Whose,
+};
 
 /// A sign where there is one to show, the size, and what it is of.
 pub(super) fn amount(amount: Amount, of: &[Glyph], card: &Card, glyphs: &mut Vec<Glyph>) {

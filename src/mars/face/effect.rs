@@ -2,11 +2,11 @@
 
 use super::count::{amount, count, number_of, requirement};
 use super::{Border, Glyph, Row, RowKind};
+use crate::mars::cards::Resource::MegaCredits;
 use crate::mars::cards::{
     Amount, Card, CardResource, DelegateMove, Effect, Keep, Kind, PlacementRule, Recipient, Removable,
     SetBack, Settling, Sought, Source, Stored, Tile, Victim, WITHOUT_LIMITS,
 };
-use crate::words::Resource::MegaCredits;
 
 /// The rows of what a card does when it is played: changes of production in a row of their own, and each
 /// step that offers or sets alternatives too, so that it is clear how far they reach.

@@ -1,8 +1,8 @@
 //! The rows of a face and the icons on them.
 
-use crate::mars::cards::Tag;
-use crate::mars::cards::{CardResource, Kind, Party, Reserved, StandardProject, Tile, TileClass};
-use crate::words::{Parameter, Resource};
+use crate::mars::cards::{
+    CardResource, Kind, Parameter, Party, Reserved, Resource, StandardProject, Tag, Tile, TileClass,
+};
 
 /// What a row is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

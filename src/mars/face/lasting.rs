@@ -5,9 +5,8 @@ use super::effect::{all, leeway_of};
 use super::{Border, Glyph};
 use crate::mars::cards::{
     Action, CARD_PRICE, Card, Conversion, Fund, Ground, Limits, Passive, Pays, Per, Purchase, Purpose,
-    Shield, Tile, Trigger, When, Whose,
+    Resource, Shield, Tile, Trigger, When, Whose,
 };
-use crate::words::Resource;
 
 const MONEY: Glyph = Glyph::Resource(Resource::MegaCredits, Border::Own);
 

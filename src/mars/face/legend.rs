@@ -1,9 +1,9 @@
 //! Which symbols there are to explain.
 
 use super::{Border, Glyph, rows};
-use crate::mars::cards::Tag;
-use crate::mars::cards::{Card, CardResource as Stored, Kind, Party, Tile, TileClass};
-use crate::words::{Parameter, Resource};
+use crate::mars::cards::{
+    Card, CardResource as Stored, Kind, Parameter, Party, Resource, Tag, Tile, TileClass,
+};
 
 const OWN: Border = Border::Own;
 

@@ -5,15 +5,16 @@
 
 mod count;
 mod effect;
+mod explained;
 mod glyph;
 mod lasting;
 mod legend;
 
+pub use explained::{Concept, Explained};
 pub use glyph::{Border, Glyph, Row, RowKind};
 pub use legend::legend;
 
-use crate::mars::cards::Tag;
-use crate::mars::cards::{Card, Effect};
+use crate::mars::cards::{Card, Effect, Tag};
 
 /// What a list of effects brings, as glyphs.
 pub fn brings(effects: &[Effect], card: &Card) -> Vec<Glyph> {

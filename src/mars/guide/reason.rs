@@ -1,10 +1,9 @@
 //! Why an answer is a good one.
 
 use crate::kit::{Seat, View};
-use crate::mars::cards::{CardId, Conversion, StandardProject, card};
+use crate::mars::cards::{CardId, Conversion, Parameter, StandardProject, card};
 use crate::mars::view::after;
 use crate::mars::{Choice, Event, Mars, Phase, Shape, Why, card_points, score};
-use crate::words::Parameter;
 
 /// Why an answer is a good one: its first merit, in the order of this list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -15,8 +15,8 @@ use super::requirements::check;
 use super::solvency::{Begin, is_rich};
 use crate::kit::Seat;
 use crate::mars::cards::{
-    Action, Amount, CardId, DelegateMove, Effect, Kind, Removable, SetBack, Source, Tile, Victim, card,
-    of_kind,
+    Action, Amount, ByParameter, CardId, DelegateMove, Effect, Kind, Parameter, Removable, Resource, SetBack,
+    Source, Tile, Victim, card, of_kind,
 };
 use crate::mars::read::areas::{claimable, fits_somewhere};
 use crate::mars::read::colonies::{colony, raisable, sites, tiles_left};
@@ -29,7 +29,6 @@ use crate::mars::state::count_purpose::CountPurpose;
 use crate::mars::state::facts::{Facts, floor};
 use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{PaymentPurpose, Refusal};
-use crate::words::{ByParameter, Parameter, Resource};
 
 /// Whether an alternative of a card's action can be used (BASE-BLUE-01).
 pub(super) fn may_act<R: LegalityError>(

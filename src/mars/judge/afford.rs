@@ -5,7 +5,7 @@ use super::reason::LegalityError;
 use super::solvency::{Begin, cost, has_plenty, is_rich, shortage, worth};
 use super::wallet::{SetAside, affords, short};
 use crate::kit::Seat;
-use crate::mars::cards::{Amount, CardId, Effect};
+use crate::mars::cards::{Amount, CardId, Effect, Resource};
 use crate::mars::read::areas::{fits_somewhere, fits_widely};
 use crate::mars::read::colonies::sites;
 use crate::mars::read::discounts::Discounts;
@@ -13,7 +13,6 @@ use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::{Facts, floor};
 use crate::mars::state::payer::Price;
 use crate::mars::state::question::{PaymentPurpose, Refusal};
-use crate::words::Resource;
 use core::iter;
 
 pub(super) fn afford<R: LegalityError>(

@@ -4,12 +4,11 @@ use super::offers::Ask;
 use super::order;
 use super::preludes::prelude_fails;
 use crate::kit::Seat;
-use crate::mars::cards::{CONVERSIONS, CardId, Effect, PROJECTS, card, gain};
+use crate::mars::cards::{CONVERSIONS, CardId, Effect, PROJECTS, Resource, card, gain};
 use crate::mars::read::metals::metal;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
 use crate::mars::state::question::{Choice, Why};
-use crate::words::Resource;
 
 /// What an answer stands for. Whose card it is of is hidden where it is of none: a project, a conversion, an area.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -57,7 +56,7 @@ impl Mars {
     /// use viriditas::mars::cards::{ARTIFICIAL_PHOTOSYNTHESIS, Effect, produce};
     /// use viriditas::kit::{Rules, Seat};
     /// use viriditas::mars::{Choice, AnswerSubject, scenario::table};
-    /// use viriditas::words::Resource::{Energy, Plants};
+    /// use viriditas::mars::cards::Resource::{Energy, Plants};
     ///
     /// let seat = Seat::default();
     /// let position = table(2).hand(&[ARTIFICIAL_PHOTOSYNTHESIS]).money(12);
@@ -161,10 +160,10 @@ fn option(ask: &Ask, place: u8) -> Option<AnswerSubject> {
 #[cfg(test)]
 mod tests {
     use super::{AnswerSubject, option};
+    use crate::mars::cards::Resource::{Steel, Titanium};
     use crate::mars::cards::{Effect, MINING_RIGHTS};
     use crate::mars::judge::offers::{Ask, Offers};
     use crate::mars::state::question::Why;
-    use crate::words::Resource::{Steel, Titanium};
 
     /// No area of today's maps shows two metals.
     #[test]

@@ -2,14 +2,13 @@
 
 use super::can::Ledger;
 use crate::kit::Seat;
-use crate::mars::cards::{Amount, Effect, PlacementRule, Tile};
+use crate::mars::cards::{Amount, Effect, PlacementRule, Resource, Tile};
 use crate::mars::read::areas::fitting;
 use crate::mars::read::discounts::ocean_bonus;
 use crate::mars::read::shores::shores;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::{Hex, HexSet};
 use crate::mars::state::question::Refusal;
-use crate::words::Resource;
 
 /// The areas where this player may place the tile now, with the M€ at hand and those of the oceans beside it.
 pub fn areas(facts: &Facts, seat: Seat, tile: Tile, area: PlacementRule) -> HexSet {

@@ -17,7 +17,9 @@ use super::solvency;
 use super::turn;
 use super::wallet::Wallet;
 use crate::kit::Seat;
-use crate::mars::cards::{CardSet, DelegateMove, Effect, Recipient, Removable, SetBack, Source, Victim};
+use crate::mars::cards::{
+    CardSet, DelegateMove, Effect, Recipient, Removable, Resource, SetBack, Source, Victim,
+};
 use crate::mars::read::areas::{claimable, fitting, refuse, refuse_claim};
 use crate::mars::read::colonies::{ports, raisable, tiles_left, trade_steps};
 use crate::mars::read::count::{self, CountContext, count, lowest};
@@ -32,7 +34,6 @@ use crate::mars::state::game::Mars;
 use crate::mars::state::maps::HexSet;
 use crate::mars::state::payer::{Payer, Price};
 use crate::mars::state::question::{CardZone, Choice, Helps, PaymentPurpose, Refusal, Why};
-use crate::words::Resource;
 
 /// A bit for each resource, by its place on the player board.
 const EVERY_RESOURCE: u8 = (1 << Resource::ALL.len()) - 1;

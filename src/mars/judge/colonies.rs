@@ -4,7 +4,7 @@ use super::order;
 use super::reason::{Illegal, LegalityError};
 use super::wallet::{SetAside, affords};
 use crate::kit::Seat;
-use crate::mars::cards::{Amount, CardId, CardSet, Effect, Settling};
+use crate::mars::cards::{Amount, CardId, CardSet, Effect, Resource, Settling};
 use crate::mars::read::colonies::{can_shift, colony, ports, sites};
 use crate::mars::read::discounts::{Discounts, TRADE_PRICES};
 use crate::mars::state::agenda::Steps;
@@ -13,7 +13,6 @@ use crate::mars::state::game::Mars;
 use crate::mars::state::payer::Price;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{Choice, PaymentPurpose, Refusal};
-use crate::words::Resource;
 
 /// What a trade brings, as bits: the income, and from the next one on the bonuses of each seat.
 pub(crate) const ALL_OF_TRADE: u8 = u8::MAX;

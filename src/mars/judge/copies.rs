@@ -2,11 +2,9 @@
 
 use super::can::Ledger;
 use crate::kit::Seat;
-use crate::mars::cards::Tag;
-use crate::mars::cards::{CardId, Effect, Kind, card};
+use crate::mars::cards::{ByResource, CardId, Effect, Kind, Tag, card};
 use crate::mars::state::agenda::{Context, Root};
 use crate::mars::state::facts::Facts;
-use crate::words::ByResource;
 
 /// The own cards whose production can be repeated, a wild tag standing in for the tag asked for (WILD-08); `after`: once
 /// these steps are walked.

@@ -7,7 +7,7 @@ use super::can::Ledger;
 use super::offers::Offers;
 use super::wallet::there;
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, Effect, Footprint, PRODUCTIONS, StatePart, bit};
+use crate::mars::cards::{CardId, Effect, Footprint, PRODUCTIONS, Resource, StatePart, bit};
 use crate::mars::read::count::{CountContext, amount};
 use crate::mars::read::discounts::{Discounts, gains_raised};
 use crate::mars::state::agenda::{Root, StepMode, Steps, Task};
@@ -15,7 +15,6 @@ use crate::mars::state::facts::Facts;
 use crate::mars::state::game::Mars;
 use crate::mars::state::payer::Payer;
 use crate::mars::state::question::PaymentPurpose;
-use crate::words::Resource;
 
 /// A step that waits, and where.
 #[derive(Clone, Copy, Debug)]

@@ -6,13 +6,12 @@ use super::order;
 use super::solvency::{Begin, Cost, SpaceKind, cost_on, has_plenty, is_rich, worth};
 use super::wallet::short_by;
 use crate::kit::Seat;
-use crate::mars::cards::{Effect, PlacementRule, RAISES_RATING_LATER, Tile};
+use crate::mars::cards::{Effect, PlacementRule, RAISES_RATING_LATER, Resource, Tile};
 use crate::mars::read::discounts::toll;
 use crate::mars::state::agenda::{Steps, Task};
 use crate::mars::state::maps::{Hex, HexSet};
 use crate::mars::state::question::{Choice, PaymentPurpose, Refusal};
 use crate::mars::state::{game::Mars, payer::Price};
-use crate::words::Resource;
 use core::{iter, ptr, slice};
 
 /// What becomes of a play.

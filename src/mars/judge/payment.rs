@@ -1,9 +1,9 @@
 //! A price as a whole and its payment: what may pay, how much of it, and what is usual (BASE-PB-07 to BASE-PB-10).
 
 use super::wallet::Wallet;
+use crate::mars::cards::Resource;
 use crate::mars::read::discounts::{MOST_PAYERS, Overpay};
 use crate::mars::state::payer::{Payer, Price};
-use crate::words::Resource;
 use arrayvec::ArrayVec;
 
 /// How much is paid with each payer.

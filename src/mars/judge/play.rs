@@ -7,14 +7,13 @@ use super::requirements::check;
 use super::solvency::{Begin, is_rich};
 use super::wallet::{SetAside, Wallet, affords};
 use crate::kit::Seat;
-use crate::mars::cards::{ALWAYS_POSSIBLE, CardId, IDS, RAISES_RATING, RAISES_RATING_LATER, card};
+use crate::mars::cards::{ALWAYS_POSSIBLE, CardId, IDS, RAISES_RATING, RAISES_RATING_LATER, Resource, card};
 use crate::mars::read::count::CountContext;
 use crate::mars::read::discounts::Discounts;
 use crate::mars::state::count_purpose::CountPurpose;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::payer::Price;
 use crate::mars::state::question::{PaymentPurpose, Refusal};
-use crate::words::Resource;
 
 /// Whether a card can be played (BASE-PLAY-02).
 pub(crate) fn may_play<R: LegalityError>(

@@ -5,12 +5,13 @@ use super::reason::{Illegal, LegalityError};
 use super::solvency::Begin;
 use super::wallet::{SetAside, affords};
 use crate::kit::Seat;
-use crate::mars::cards::{CONVERSIONS, Conversion, Effect, PROJECTS, StandardAction, StandardProject};
+use crate::mars::cards::{
+    CONVERSIONS, Conversion, Effect, PROJECTS, Resource, StandardAction, StandardProject,
+};
 use crate::mars::read::discounts::Discounts;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::payer::Price;
 use crate::mars::state::question::{PaymentPurpose, Refusal};
-use crate::words::Resource;
 
 /// Which standard projects and conversions no position can forbid.
 static SURE_PROJECTS: [bool; PROJECTS.len()] = sure(&PROJECTS);

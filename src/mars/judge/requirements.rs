@@ -1,11 +1,10 @@
 //! Whether the requirements of a card or action hold (BASE-CARD-07).
 
 use super::reason::LegalityError;
-use crate::mars::cards::{Bound, Count, Requirement, Tag};
+use crate::mars::cards::{Bound, ByParameter, Count, Requirement, Tag};
 use crate::mars::read::count::{CountContext, count};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::question::Refusal;
-use crate::words::ByParameter;
 
 /// Whether all requirements hold, those on a parameter with this much leeway. Each wild tag stands in for one missing
 /// tag (WILD-04).

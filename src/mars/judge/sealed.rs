@@ -6,14 +6,13 @@ use super::preludes::still_to_keep;
 use super::purchase::ask_purchase;
 use super::wallet::{SetAside, Wallet};
 use crate::kit::Seat;
-use crate::mars::cards::{Amount, CardId, CardSet, Effect, card};
+use crate::mars::cards::{Amount, CardId, CardSet, Effect, Resource, card};
 use crate::mars::read::discounts::{Discounts, card_price, first_card_price, is_plain};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::payer::Price;
 use crate::mars::state::question::{CardZone, PaymentPurpose, Why};
 use crate::mars::state::slots::{MOST_BUYING, Slot, Stage};
-use crate::words::Resource;
 
 /// What a seat's slot asks.
 pub(crate) fn ask(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> Option<Ask> {

@@ -13,7 +13,9 @@ use super::offers::{Ask, Decline, Offers, Taking};
 use super::order;
 use super::wallet::{SetAside, Wallet, short_by};
 use crate::kit::{BySeat, EventLog, Seat};
-use crate::mars::cards::{Amount, CardId, Conversion, Effect, RAISES_RATING_LATER, Removable, Tile};
+use crate::mars::cards::{
+    Amount, CardId, Conversion, Effect, RAISES_RATING_LATER, Removable, Resource, Tile,
+};
 use crate::mars::read::discounts::{Discounts, Overpay, is_plain, toll};
 use crate::mars::read::shores::shores;
 use crate::mars::run::{Run, RunUntil};
@@ -21,7 +23,6 @@ use crate::mars::state::agenda::{Agenda, Task};
 use crate::mars::state::maps::Hex;
 use crate::mars::state::question::{Choice, PaymentPurpose, Refusal, Why};
 use crate::mars::state::{event::Event, facts::Facts, game::Mars, payer::Price};
-use crate::words::Resource;
 use core::slice;
 
 /// The M€ of a copy on which ways are tried. Who has a twentieth of it can pay any action.
@@ -360,10 +361,10 @@ pub(super) fn shortage(
 
 #[cfg(test)]
 mod tests {
+    use crate::mars::cards::Parameter;
     use crate::mars::cards::{Amount, Effect, Kind, all};
     use crate::mars::judge::solvency::MOST_A_STEP;
     use crate::mars::state::maps::{ADDED, MAPS, Map, Track};
-    use crate::words::Parameter;
 
     /// How many steps of rating these bring at the most, with what they set going.
     fn most(steps: &[Effect], map: &Map) -> u16 {

@@ -2,12 +2,11 @@
 
 use super::reason::LegalityError;
 use crate::kit::Seat;
-use crate::mars::cards::CardId;
+use crate::mars::cards::{ByResource, CardId, Resource};
 use crate::mars::read::discounts::{Discounts, MOST_PAYERS, Overpay, PaymentOption};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::payer::{Payer, Price};
 use crate::mars::state::question::{Help, Helps, PaymentPurpose, Refusal};
-use crate::words::{ByResource, Resource};
 use arrayvec::ArrayVec;
 
 /// As many cubes may be offered for one price: no list of offers is longer than 1,024.

@@ -1,13 +1,12 @@
 //! What may be done with colony tiles, and what it comes to.
 
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, Colony, Passive, Settling, Whose, card};
+use crate::mars::cards::{CardId, Colony, Passive, Resource, Settling, Whose, card};
 use crate::mars::read::discounts::{Discounts, passives};
 use crate::mars::state::colonies::{LAST_POSITION, OnTile};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::setup::pool;
-use crate::words::Resource;
 
 /// What trading with a tile brings; of another card nothing.
 pub fn colony(tile: CardId) -> &'static Colony {

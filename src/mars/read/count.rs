@@ -6,15 +6,14 @@ use super::goals::tally;
 pub(crate) use super::tags::tags;
 use crate::kit::Seat;
 use crate::mars::cards::{
-    Amount, Bound, CardId, Count, Effect, Ground, Kind, Party, Requirement, TAGGED, Tile, Whose, card,
-    of_kind,
+    Amount, Bound, ByResource, CardId, Count, Effect, Ground, Kind, Party, Requirement, TAGGED, Tile, Whose,
+    card, of_kind,
 };
 use crate::mars::state::agenda::Context;
 use crate::mars::state::committee::Delegate;
 use crate::mars::state::count_purpose::CountPurpose;
 use crate::mars::state::facts::{Board, Facts};
 use crate::mars::state::maps::{Hex, HexSet};
-use crate::words::ByResource;
 
 /// What a count is read for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,16 +2,15 @@
 
 use super::shores::OCEAN_BONUS;
 use crate::kit::Seat;
-use crate::mars::cards::{ByTag, Tag};
 use crate::mars::cards::{
-    CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Conversion, Fund, GAINS_RAISED, LETS_PAY, Limits,
-    OCEAN_BONUSES, PAYERS, PAYS_IN_KIND, PRICES_CARDS, PROJECTS, Passive, Pays, Per, Purchase, Purpose,
-    Shield, StandardProject, TOLLS, WITH_PASSIVES, card,
+    ByParameter, ByResource, ByTag, CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Conversion, Fund,
+    GAINS_RAISED, LETS_PAY, Limits, OCEAN_BONUSES, PAYERS, PAYS_IN_KIND, PRICES_CARDS, PROJECTS, Parameter,
+    Passive, Pays, Per, Purchase, Purpose, Resource, Shield, StandardProject, TOLLS, Tag, WITH_PASSIVES,
+    card,
 };
 use crate::mars::state::facts::Facts;
 use crate::mars::state::payer::Payer;
 use crate::mars::state::question::PaymentPurpose;
-use crate::words::{ByParameter, ByResource, Parameter, Resource};
 use arrayvec::ArrayVec;
 
 /// As many payers has a player at most; whatever comes after them, in the order of the cards' numbers, pays nothing.

@@ -2,14 +2,14 @@
 
 use super::tags::tags;
 use crate::kit::Seat;
-use crate::mars::cards::Tag;
-use crate::mars::cards::{CardResource, HOLDS, Kind, LIMITED, Tally, Tile, TileClass, card, of_kind};
+use crate::mars::cards::{
+    CardResource, HOLDS, Kind, LIMITED, Resource, Tag, Tally, Tile, TileClass, card, of_kind,
+};
 use crate::mars::state::committee::Delegate;
 use crate::mars::state::count_purpose::CountPurpose;
 use crate::mars::state::facts::{Facts, Player};
 use crate::mars::state::maps::HexSet;
 use crate::mars::state::switches::Switch;
-use crate::words::Resource;
 
 /// Counts it for a seat.
 pub(super) fn tally(facts: &Facts, of: Tally, seat: Seat, occasion: CountPurpose) -> i16 {

@@ -1,10 +1,9 @@
 //! Steel and titanium where either may be meant: what an area shows and what a card remembers.
 
-use crate::mars::cards::{CardId, card};
+use crate::mars::cards::{CardId, Resource, card};
 use crate::mars::state::agenda::{Root, Steps};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::Hex;
-use crate::words::Resource;
 
 /// The metal that a card remembers under this number.
 pub const fn metal(remembered: u8) -> Option<Resource> {

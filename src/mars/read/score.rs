@@ -2,12 +2,11 @@
 
 use super::count::{CountContext, amount, count};
 use crate::kit::{BySeat, Seat, Seats};
-use crate::mars::cards::{CardId, TileClass, card};
+use crate::mars::cards::{CardId, Resource, TileClass, card};
 use crate::mars::state::committee::Delegate;
 use crate::mars::state::count_purpose::CountPurpose;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::switches::Switch;
-use crate::words::Resource;
 
 /// VP for a claimed milestone.
 pub const MILESTONE_POINTS: i16 = 5;

@@ -3,13 +3,11 @@
 use super::count::{CountContext, amount};
 use super::discounts::{is_card_protected, is_stock_protected};
 use crate::kit::{Seat, Seats};
-use crate::mars::cards::Tag;
 use crate::mars::cards::{
-    Amount, CardId, CardResource, CardSet, Effect, Recipient, Removable, Stored, Victim, card,
+    Amount, CardId, CardResource, CardSet, Effect, Recipient, Removable, Resource, Stored, Tag, Victim, card,
 };
 use crate::mars::state::agenda::{Cause, Context, Steps};
 use crate::mars::state::facts::{Facts, floor};
-use crate::words::Resource;
 
 /// The players whose production may be lowered by so much (BASE-PLAY-16).
 pub(crate) fn producers(facts: &Facts, resource: Resource, needs: u8) -> Seats {

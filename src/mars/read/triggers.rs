@@ -1,15 +1,14 @@
 //! Who hears what: the open cards whose triggers fire.
 
 use crate::kit::Seat;
-use crate::mars::cards::Tag;
 use crate::mars::cards::{
     CardId, Effect, Ground, HEARS_CARDS, HEARS_COLONIES, HEARS_PRODUCTION, HEARS_PROJECTS, HEARS_STEPS,
-    HEARS_TILES, Kind, PROJECTS, Per, StandardProject, Tile, TriggerPriority, When, Whose, card,
+    HEARS_TILES, Kind, PROJECTS, Parameter, Per, StandardProject, Tag, Tile, TriggerPriority, When, Whose,
+    card,
 };
 use crate::mars::state::agenda::Cause;
 use crate::mars::state::facts::{Facts, Player};
 use crate::mars::state::maps::Hex;
-use crate::words::Parameter;
 
 /// Something that triggers listen to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,8 +2,7 @@
 
 use super::{Flow, Run, RunUntil};
 use crate::kit::Seat;
-use crate::mars::cards::Tag;
-use crate::mars::cards::{CardId, Keep, Sought, card};
+use crate::mars::cards::{CardId, Keep, Sought, Tag, card};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
 use crate::mars::state::piles::Pile;

@@ -2,14 +2,13 @@
 
 use super::Run;
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, card};
+use crate::mars::cards::{CardId, Resource, card};
 use crate::mars::read::discounts::{gains_raised, one_gains_raised};
 use crate::mars::read::metals::metal;
 use crate::mars::state::agenda::{Removal, Root, Steps};
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::floor;
 use crate::mars::state::origin::Origin;
-use crate::words::Resource;
 
 impl Run<'_> {
     pub(crate) fn gain(&mut self, seat: Seat, resource: Resource, amount: i16) {

@@ -2,7 +2,7 @@
 
 use super::{Flow, Run};
 use crate::kit::Seat;
-use crate::mars::cards::{Amount, Effect, HEARS_STEPS, Tile};
+use crate::mars::cards::{Amount, Effect, HEARS_STEPS, Parameter, Resource, Tile};
 use crate::mars::judge::solvency::worth;
 use crate::mars::read::discounts::{ocean_bonus, toll};
 use crate::mars::read::shores::shores;
@@ -15,7 +15,6 @@ use crate::mars::state::origin::Origin;
 use crate::mars::state::payer::Price;
 use crate::mars::state::question::PaymentPurpose;
 use crate::mars::state::switches::Switch;
-use crate::words::{Parameter, Resource};
 
 impl Run<'_> {
     /// Places a tile: the printed bonus, the oceans beside it, the parameter it raises, then who listens. What nobody places

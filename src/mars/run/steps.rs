@@ -3,7 +3,7 @@
 use super::{Flow, Run, RunUntil, Settled};
 use crate::kit::Seat;
 use crate::mars::cards::{
-    Amount, CardId, DelegateMove, Effect, Party, Recipient, Removable, SetBack, Source, card,
+    Amount, CardId, DelegateMove, Effect, Party, Recipient, Removable, Resource, SetBack, Source, card,
 };
 use crate::mars::judge::copies::is_production;
 use crate::mars::judge::offers::{Ask, Offers};
@@ -18,7 +18,6 @@ use crate::mars::state::event::Event;
 use crate::mars::state::facts::floor;
 use crate::mars::state::payer::{Payer, Price};
 use crate::mars::state::question::{Choice, PaymentPurpose};
-use crate::words::Resource;
 use core::ptr;
 
 impl Run<'_> {

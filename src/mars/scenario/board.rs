@@ -2,12 +2,11 @@
 
 use super::{Flaw, Scenario};
 use crate::kit::{EventLog, Seat};
-use crate::mars::cards::{Reserved, Tile};
+use crate::mars::cards::{Parameter, Reserved, Tile};
 use crate::mars::read::possible::may_lie;
 use crate::mars::run::{Run, RunUntil};
 use crate::mars::state::event::Event;
 use crate::mars::state::maps::{Hex, HexSet, Track};
-use crate::words::Parameter;
 
 impl Scenario {
     /// A tile of this seat (an ocean is nobody's) at (row, position).

@@ -13,7 +13,7 @@ impl Scenario {
     /// ```
     /// use viriditas::mars::cards::{CERES, IO, LUNA};
     /// use viriditas::mars::{Choice, Setup, Switch, scenario::{Play, Scenario}};
-    /// use viriditas::words::Resource::MegaCredits;
+    /// use viriditas::mars::cards::Resource::MegaCredits;
     ///
     /// let position = Scenario::new(Setup::new(2).with(Switch::Colonies)).colony_tiles(&[LUNA, IO, CERES]);
     /// let mut game = position.marker(LUNA, 4).seat(1).colony(LUNA).seat(0).money(9).start();

@@ -1,10 +1,9 @@
 //! What can be wrong with a position, each with a sentence.
 
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, Party, Reserved, Tile, card};
+use crate::mars::cards::{CardId, Parameter, Party, Reserved, Resource, Tile, card};
 use crate::mars::maps::Hex;
 use crate::mars::{Choice, Delegate, Fault, Refusal};
-use crate::words::{Parameter, Resource};
 use core::fmt::{self, Display, Formatter};
 
 /// One thing wrong with a position. Seats, rows, positions and places are counted from 0.

@@ -4,7 +4,7 @@
 //! use viriditas::mars::cards::BIRDS;
 //! use viriditas::kit::{EventLog, Rules, Seat};
 //! use viriditas::mars::{Choice, scenario::table};
-//! use viriditas::words::Resource::Plants;
+//! use viriditas::mars::cards::Resource::Plants;
 //!
 //! let mut game = table(2).seat(0).hand(&[BIRDS]).money(30).oxygen(13).seat(1).production(Plants, 2).start();
 //! let played = game.play(Seat::default(), Choice::Play(BIRDS.id), &mut EventLog::nothing());
@@ -176,7 +176,7 @@ impl Scenario {
     /// ```
     /// use viriditas::kit::Rules;
     /// use viriditas::mars::{Phase, scenario::{Moment, Play, table}};
-    /// use viriditas::words::Resource::Plants;
+    /// use viriditas::mars::cards::Resource::Plants;
     ///
     /// let finished = table(2).generation(11).temperature(8).oxygen(14).oceans(9);
     /// let game = finished.seat(1).stock(Plants, 8).at(Moment::Conversion).start();
@@ -196,7 +196,7 @@ impl Scenario {
     /// use viriditas::mars::cards::ASTEROID;
     /// use viriditas::kit::{Rules, Seat};
     /// use viriditas::mars::{Choice, Shape, scenario::table};
-    /// use viriditas::words::Resource::Plants;
+    /// use viriditas::mars::cards::Resource::Plants;
     ///
     /// let position = table(3).seat(1).stock(Plants, 2).seat(2).stock(Plants, 5);
     /// let game = position.seat(0).hand(&[ASTEROID]).money(14).answers(&[Choice::Play(ASTEROID.id)]).start();

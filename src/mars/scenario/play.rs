@@ -2,13 +2,12 @@
 
 use super::Mars;
 use crate::kit::{EventLog, Rules, Seat, Seed};
-use crate::mars::cards::{Card, Tile};
+use crate::mars::cards::{Card, Parameter, Resource, Tile};
 use crate::mars::maps::Hex;
 use crate::mars::state::event::Event;
 use crate::mars::state::question::Refusal;
 use crate::mars::state::setup::Setup;
 use crate::mars::{Choice, Phase};
-use crate::words::{Parameter, Resource};
 
 /// The seat with this number.
 ///
@@ -54,7 +53,7 @@ pub fn all_pass(game: &mut Mars) {
 /// ```
 /// use viriditas::mars::cards::{ANTS, BIRDS, Tile};
 /// use viriditas::mars::{Choice, scenario::{Play, table}};
-/// use viriditas::words::Resource::MegaCredits;
+/// use viriditas::mars::cards::Resource::MegaCredits;
 ///
 /// let mut game = table(2).seat(0).hand(&[ANTS, BIRDS]).money(30).oxygen(4).start();
 /// game.play_card(ANTS);

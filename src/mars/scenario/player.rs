@@ -1,12 +1,11 @@
 //! What is said of one seat.
 
 use super::{Flaw, Goal, Scenario};
-use crate::mars::cards::{Card, CardId, Kind};
+use crate::mars::cards::{Card, CardId, Kind, Resource};
 use crate::mars::state::commit::in_game;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::{Few, floor};
 use crate::mars::state::piles::Pile;
-use crate::words::Resource;
 
 /// How many milestones, and how many awards, may be had (BASE-MILE-03, BASE-AWARD-02).
 const MOST_GOALS: usize = 3;
@@ -61,7 +60,7 @@ impl Scenario {
     /// ```
     /// use viriditas::mars::cards::{DONATION, LOAN};
     /// use viriditas::mars::{Choice, Setup, Switch, scenario::{Moment, Play, Scenario}};
-    /// use viriditas::words::Resource::MegaCredits;
+    /// use viriditas::mars::cards::Resource::MegaCredits;
     ///
     /// let position = Scenario::new(Setup::new(2).with(Switch::Prelude)).at(Moment::Preludes);
     /// let mut game = position.seat(0).preludes(&[DONATION, LOAN]).start();
@@ -205,7 +204,7 @@ impl Scenario {
     /// use viriditas::kit::Seat;
     /// use viriditas::kit::Rules;
     /// use viriditas::mars::{playable, scenario::table};
-    /// use viriditas::words::Resource::Plants;
+    /// use viriditas::mars::cards::Resource::Plants;
     ///
     /// // Birds cost 10 M€ and want 13 % oxygen.
     /// let position = table(2).seat(1).production(Plants, 2).seat(0).hand(&[BIRDS]).money(2).oxygen(11);

@@ -5,8 +5,7 @@ use super::committee::{Delegate, DelegateSeat};
 use super::event::Event;
 use super::payer::Payer;
 use crate::kit::{Seat, Shows};
-use crate::mars::cards::{CardId, Tile};
-use crate::words::{Parameter, Resource};
+use crate::mars::cards::{CardId, Parameter, Resource, Tile};
 
 /// What an event is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,8 +8,7 @@ use super::question::PaymentPurpose;
 pub(crate) use super::script::{Root, Script};
 pub(crate) use super::steps::{Cause, Context, NO_STEP, StepMode, Steps};
 use crate::kit::{FixedVec, Seat};
-use crate::mars::cards::{CardId, Party};
-use crate::words::Resource;
+use crate::mars::cards::{CardId, Party, Resource};
 
 /// Everything owed, the next thing last.
 pub(crate) type Agenda = FixedVec<Task, AGENDA>;

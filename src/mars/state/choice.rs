@@ -2,8 +2,7 @@
 
 use super::maps::Hex;
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, Conversion, Party, StandardProject};
-use crate::words::Resource;
+use crate::mars::cards::{CardId, Conversion, Party, Resource, StandardProject};
 
 /// An answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,9 +8,7 @@ use super::payer::Payer;
 use super::piles::Pile;
 use super::setup::pool;
 use crate::kit::{BySeat, FixedVec, Seat, Seats};
-use crate::mars::cards::ByTag;
-use crate::mars::cards::{CardId, CardSet, HOLDS, Kind, Tile, TileClass, card};
-use crate::words::{Parameter, Resource};
+use crate::mars::cards::{ByTag, CardId, CardSet, HOLDS, Kind, Parameter, Resource, Tile, TileClass, card};
 
 /// Makes an event true.
 pub(crate) fn commit(facts: &mut Facts, event: Event) {

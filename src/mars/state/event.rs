@@ -6,8 +6,7 @@ use super::maps::Hex;
 use super::payer::Payer;
 use super::piles::Pile;
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, Conversion, Party, StandardProject, Tile};
-use crate::words::{Parameter, Resource};
+use crate::mars::cards::{CardId, Conversion, Parameter, Party, Resource, StandardProject, Tile};
 use strum::{IntoStaticStr, VariantArray};
 
 /// One thing that happened. `by` names who caused it; `None` is nobody at the table.

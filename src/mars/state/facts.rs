@@ -11,9 +11,9 @@ use super::piles::{ByPile, Decks, Pile};
 use super::setup::Setup;
 use super::switches::Switch;
 use crate::kit::{BySeat, FixedVec, Rng, Seat, Seats, Seed};
-use crate::mars::cards::ByTag;
-use crate::mars::cards::{CardId, CardSet, Effect, IDS, Reserved};
-use crate::words::{ByParameter, ByResource, Parameter, Resource};
+use crate::mars::cards::{
+    ByParameter, ByResource, ByTag, CardId, CardSet, Effect, IDS, Parameter, Reserved, Resource,
+};
 use strum::{IntoStaticStr, VariantArray};
 
 /// Cards in a fixed order, ten at most: dealt, or drafted.

@@ -4,8 +4,7 @@ use super::maps::{self, ADDED, ADDING, Added, MAPS, Milestone, Track};
 use super::setup::deals_preludes;
 use super::switches::{Switch, SwitchState, Switches};
 use crate::kit::Seats;
-use crate::mars::cards::{Card, CardSet, StandardProject};
-use crate::words::{Parameter, Resource};
+use crate::mars::cards::{Card, CardSet, Parameter, Resource, StandardProject};
 
 /// How many generations a solo game has (SOLO-PLAY-01), and with preludes (MIX-15).
 const SOLO_GENERATIONS: u8 = 14;

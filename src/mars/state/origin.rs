@@ -5,8 +5,7 @@ use super::event::Event;
 use super::maps::{self, Hex};
 use super::payment_purpose::PaymentPurpose;
 use crate::kit::Happening;
-use crate::mars::cards::{CardId, Conversion, Kind, Party, StandardProject, card};
-use crate::words::Parameter;
+use crate::mars::cards::{CardId, Conversion, Kind, Parameter, Party, StandardProject, card};
 
 /// What an event comes from. Everything that it names lies open when the event is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

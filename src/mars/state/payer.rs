@@ -1,7 +1,6 @@
 //! Prices, and what pays them.
 
-use crate::mars::cards::CardId;
-use crate::words::Resource;
+use crate::mars::cards::{CardId, Resource};
 
 /// A price: so much of one resource.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

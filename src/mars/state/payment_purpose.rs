@@ -1,7 +1,6 @@
 //! What prices are paid for.
 
-use crate::mars::cards::{CardId, Conversion, Party, StandardProject};
-use crate::words::Resource;
+use crate::mars::cards::{CardId, Conversion, Party, Resource, StandardProject};
 
 /// What a price is paid for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -5,8 +5,7 @@ use super::payer::{Payer, Price};
 pub use super::payment_purpose::PaymentPurpose;
 pub use super::refusal::{Help, Helps, Refusal};
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, Effect, Party, Tile};
-use crate::words::Resource;
+use crate::mars::cards::{CardId, Effect, Party, Resource, Tile};
 use strum::{IntoStaticStr, VariantArray};
 
 /// A question: its shape says how it is answered, its reason is for words only.

@@ -3,8 +3,9 @@
 use super::payer::{Payer, Price};
 use super::piles::Pile;
 use crate::kit::Seat;
-use crate::mars::cards::{CardResource, Count, PlacementRule, Recipient, Reserved, Source, Stored, Tile};
-use crate::words::{Parameter, Resource};
+use crate::mars::cards::{
+    CardResource, Count, Parameter, PlacementRule, Recipient, Reserved, Resource, Source, Stored, Tile,
+};
 
 /// So much more of something would cover a price.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

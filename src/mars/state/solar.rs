@@ -2,8 +2,7 @@
 
 pub(crate) use super::solar_step::{Happens, Solar};
 use super::switches::Switch;
-use crate::mars::cards::{Effect, Tile, place, raise};
-use crate::words::Parameter;
+use crate::mars::cards::{Effect, Parameter, Tile, place, raise};
 
 /// A step of one of the four parameters, whichever the first player chooses (WG-02).
 const WORLD_GOVERNMENT: Solar = Solar {

@@ -3,13 +3,12 @@
 use super::maps::{Added, Award, Milestone};
 use super::solar_step::{Happens, Solar};
 use super::switches::Switch;
-use crate::mars::cards::Tag;
+use crate::mars::cards::Parameter::{Oxygen, Temperature};
+use crate::mars::cards::Resource::{Heat, MegaCredits, Plants};
 use crate::mars::cards::{
-    CardId, Count, Effect, HELPING_HANDS, StandardProject, Tile, WATCHED_RISE, at_least, gain, place,
+    CardId, Count, Effect, HELPING_HANDS, StandardProject, Tag, Tile, WATCHED_RISE, at_least, gain, place,
     produce, raise,
 };
-use crate::words::Parameter::{Oxygen, Temperature};
-use crate::words::Resource::{Heat, MegaCredits, Plants};
 
 /// The planet gets warmer; from −10 °C on it breathes or floods as well, as the first player says. What a player would have of
 /// it, nobody has.

@@ -1,9 +1,9 @@
 //! The course of a game: the points of everyone behind each move, and the moves at which the game turned.
 
 use crate::kit::{BySeat, Rules, Seat};
+use crate::mars::cards::Parameter;
 use crate::mars::{Event, Facts, Mars, score};
 use crate::table::{MoveScope, PointsByMove, Table};
-use crate::words::Parameter;
 
 /// The course of a game.
 #[derive(Clone, PartialEq, Debug)]

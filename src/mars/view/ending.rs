@@ -1,7 +1,7 @@
 //! How near the end of the game is, and what is missing.
 
+use crate::mars::cards::{ByParameter, Parameter};
 use crate::mars::{Facts, Phase, RATING_TO_WIN};
-use crate::words::{ByParameter, Parameter};
 
 /// What can be told of the end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,8 @@
 //! The cards in a hand: in which order they lie, which of them a search finds, and when each could be played.
 
 use crate::kit::{Seat, in_order};
-use crate::mars::cards::Tag;
-use crate::mars::cards::{CardId, Count, card};
+use crate::mars::cards::{CardId, Count, Resource, Tag, card};
 use crate::mars::{Facts, Refusal};
-use crate::words::Resource;
 
 /// When a card could be played, soonest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -1,8 +1,8 @@
 //! What the production phase brought each player, and from what.
 
 use crate::kit::{BySeat, SEATS, Seat};
+use crate::mars::cards::Resource;
 use crate::mars::{Event, Facts, Phase};
-use crate::words::Resource;
 
 /// What a production phase brought a player (BASE-PROD).
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,9 +1,8 @@
 //! What a choice and its payment change, figure by figure, and whether anything comes of them.
 
 use crate::kit::{Rules, Seat, View};
-use crate::mars::cards::{CONVERSIONS, Effect, Kind, PROJECTS, Tile, card};
+use crate::mars::cards::{CONVERSIONS, Effect, Kind, PROJECTS, Parameter, Resource, Tile, card};
 use crate::mars::{Change, Choice, Event, Facts, Forecast, Mars, Refusal, idle_action, score};
-use crate::words::{Parameter, Resource};
 
 /// A number on a player's side of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

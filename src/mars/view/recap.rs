@@ -3,10 +3,9 @@
 use super::preview::Figure;
 use super::story::{area_of, is_heading, since_turn};
 use crate::kit::{Seat, in_order};
-use crate::mars::cards::{CardId, Tile, TileClass};
+use crate::mars::cards::{CardId, Parameter, Tile, TileClass};
 use crate::mars::maps::Hex;
 use crate::mars::{Change, Event, Facts, Phase, Weight};
-use crate::words::Parameter;
 
 /// How many lines a recap has at most.
 pub const RECAP_LINES: usize = 10;

@@ -3,9 +3,8 @@
 use super::preview::{Changed, Figure, changed};
 use crate::kit::Seat;
 use crate::mars::Facts;
-use crate::mars::cards::{CardId, Party};
+use crate::mars::cards::{CardId, Parameter, Party};
 use crate::mars::maps::Hex;
-use crate::words::Parameter;
 
 /// What has changed on the table since an earlier moment.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

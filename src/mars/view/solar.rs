@@ -96,8 +96,8 @@ mod tests {
     use super::{SolarKind, last_solar_phase, markers_moved};
     use crate::kit::Seat;
     use crate::mars::cards::CardId;
+    use crate::mars::cards::Parameter;
     use crate::mars::{Event, Phase};
-    use crate::words::Parameter;
 
     #[test]
     fn each_step_has_what_came_of_it() {

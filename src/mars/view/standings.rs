@@ -1,12 +1,12 @@
 //! How everyone stands: who has or leads each milestone and award, by how much, and how fast the planet changes.
 
 use crate::kit::{BySeat, Seat, Seats};
+use crate::mars::cards::Parameter;
 use crate::mars::maps::{Award, Milestone, Track};
 use crate::mars::{
     CountContext, CountPurpose, Facts, MOST_CLAIMED, Mars, Rules as _, award_count, award_points, count,
 };
 use crate::table::{Table, TrackPace};
-use crate::words::Parameter;
 
 /// How everyone stands with a milestone.
 #[derive(Clone, Copy, Debug)]

@@ -1,13 +1,11 @@
 //! Words of Ares Expedition, a trait of its own beside that of the first game. English has them in `english/ares`.
 
 pub(super) mod clause;
-mod explained;
 mod page;
 mod said;
 mod table_text;
 mod translation;
 
-pub use explained::{AresConcept, AresExplained};
 pub use page::AresWords;
 pub use said::{AresLine, AresScoreLine, AresTerm, AresTopic};
 pub use table_text::AresTableText;

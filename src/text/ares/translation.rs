@@ -1,20 +1,20 @@
 //! What a language has to say of Ares Expedition: one list, from which come the trait that each language fills in and the
 //! functions that the page calls.
 
-use super::explained::AresExplained;
 use super::page::AresWords;
 use super::said::{AresLine, AresScoreLine, AresTerm};
 use super::table_text::AresTableText;
 use crate::ares::cards::{Card, Phase, Zone, ZoneTrack};
-use crate::ares::log::Collected;
+use crate::ares::face::AresExplained;
 use crate::ares::proposal::SetupOption;
+use crate::ares::view::log::Collected;
 use crate::ares::{
     Choice, Event, Fault, Income, Mode, OceanReward, Origin, Outcome, Question, Refusal, StandardAction,
 };
 use crate::kit::Seat;
 use crate::table::UndoRefusal;
+use crate::text::common::Explanation;
 use crate::text::language::Language;
-use crate::text::page::Explanation;
 use crate::text::tongue::tongue;
 use crate::text::translation::Text;
 

@@ -3,13 +3,12 @@
 use super::terms::{
     and, article, card_resource, cards, kind, party, plural, resource, resources, signed, steps, tag, tiles,
 };
-use crate::mars::cards::Tag;
 use crate::mars::cards::{
-    Amount, Bound, Card, CardResource, Chair, Count, End, Ground, Kind, Ranking, Requirement, Tally, Whose,
+    Amount, Bound, Card, CardResource, Chair, Count, End, Ground, Kind, Parameter, Ranking, Requirement,
+    Resource, Tag, Tally, Whose,
 };
 use crate::mars::maps::{Award, Milestone};
 use crate::text::counted::{Range, Thing, parts};
-use crate::words::{Parameter, Resource};
 
 /// So much of a resource: "2 steel", "1 M€ for each city tile on Mars", "that much energy".
 pub(super) fn amount_of(resource: Resource, amount: Amount, card: &Card) -> String {

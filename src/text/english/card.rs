@@ -2,8 +2,7 @@
 
 use super::terms::{self, and, sentence};
 use super::{amount, effect, lasting};
-use crate::mars::cards::Tag;
-use crate::mars::cards::{Action, Amount, Card, Colony, Count, Effect, Kind};
+use crate::mars::cards::{Action, Amount, Card, Colony, Count, Effect, Kind, Tag};
 use crate::text::clause::{Clause, clauses};
 use crate::text::{Line, Topic};
 

@@ -5,13 +5,13 @@ use super::terms::{
 };
 use crate::kit::Seat;
 use crate::mars::cards::{
-    CONVERSIONS, Card, CardId, Conversion, Effect, Kind, PROJECTS, Party, Removable, StandardProject, card,
+    CONVERSIONS, Card, CardId, Conversion, Effect, Kind, PROJECTS, Party, Removable, Resource,
+    StandardProject, card,
 };
 use crate::mars::maps::{Hex, Map};
 use crate::mars::{Choice, Discounts, Question, Why, price};
 use crate::text::asked::{Asked, asked};
 use crate::text::{Areas, TableText};
-use crate::words::Resource;
 
 /// See [`TableText::choice`].
 pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, choice: Choice) -> String {

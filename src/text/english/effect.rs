@@ -7,11 +7,11 @@ use super::terms::{
 };
 use crate::mars::cards::{
     Amount, Card, CardResource, Count, DelegateMove, Effect, Keep, PROJECTS, PlacementRule, Recipient,
-    Removable, SetBack, Settling, Sought, Source, StandardProject, Stored, Tile, Victim, WITHOUT_LIMITS,
+    Removable, Resource, SetBack, Settling, Sought, Source, StandardProject, Stored, Tile, Victim,
+    WITHOUT_LIMITS,
 };
 use crate::text::clause::{Clause, by_size, clauses, is_negative, magnitude};
 use crate::text::counted::{Thing, parts};
-use crate::words::Resource;
 
 /// Whole sentences, one a clause.
 pub(crate) fn sentences(effects: &[Effect], card: &Card) -> String {

@@ -7,12 +7,11 @@ use super::terms::{
 };
 use super::who::Who;
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, StandardProject, Tile, card};
+use crate::mars::cards::{CardId, Resource, StandardProject, Tile, card};
 use crate::mars::maps::Hex;
 use crate::mars::view::Income;
 use crate::mars::{Delegate, DelegateSeat, Direction, Event, Outcome, Phase, Pile, RATING_TO_WIN, metal};
 use crate::text::{Areas, TableText};
-use crate::words::Resource;
 
 /// See [`TableText::event`].
 pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {

@@ -5,10 +5,9 @@ use super::terms::{
     and, article, card_resource, kind, leeway, or, parameter, project, resource, resources, sentence, steps,
     tag, tiles,
 };
-use crate::mars::cards::Tag;
 use crate::mars::cards::{
     CARD_PRICE, CONVERSIONS, Card, Conversion, Effect, Fund, Ground, Kind, Limits, Passive, Pays, Per,
-    Purchase, Purpose, Shield, StandardProject, TileClass, Trigger, When, Whose,
+    Purchase, Purpose, Shield, StandardProject, Tag, TileClass, Trigger, When, Whose,
 };
 
 /// A trigger as a sentence.

@@ -4,12 +4,13 @@ mod amount;
 mod ares;
 mod card;
 mod choice;
+mod common;
 mod effect;
 mod errors;
 mod event;
 mod lasting;
+mod mars;
 mod origin;
-mod page;
 mod question;
 mod refusal;
 mod setup;
@@ -18,19 +19,17 @@ mod who;
 
 pub(super) use errors::stays;
 
-use super::page::{
-    AskWords, BarWords, ExplainWords, Explained, Explanation, FaceWords, HomeWords, PlanetWords, SaveMark,
-    ShareWords, TableWords,
-};
 use super::translation::Translation;
 use super::{AppError, Line, ScoreLine, TableText, Term, Text};
 use crate::kit::Seat;
-use crate::mars::cards::{Card, CardId, Effect, StandardProject};
+use crate::mars::cards::{Card, CardId, Effect, Parameter, StandardProject};
+use crate::mars::face::Explained;
 use crate::mars::maps::{Award, Hex, Map, Milestone};
 use crate::mars::view::Income;
 use crate::mars::{Choice, Event, Fault, Fixed, Origin, Outcome, Question, Refusal, Switch};
 use crate::table::UndoRefusal;
-use crate::words::Parameter;
+use crate::text::common::{BarWords, ExplainWords, Explanation, HomeWords, SaveMark, ShareWords};
+use crate::text::mars::{AskWords, FaceWords, PlanetWords, TableWords};
 
 /// The language.
 pub(super) struct English;
@@ -139,34 +138,34 @@ impl Translation for English {
         event::nameless(seat)
     }
     fn home(&self, words: HomeWords<'_>) -> Text {
-        page::home(words)
+        common::home(words)
     }
     fn bar(&self, words: BarWords<'_>) -> Text {
-        page::bar(words)
+        common::bar(words)
     }
     fn table(&self, words: TableWords<'_>) -> Text {
-        page::table(words)
+        mars::table(words)
     }
     fn ask(&self, words: AskWords<'_>) -> Text {
-        page::ask(words)
+        mars::ask(words)
     }
     fn planet(&self, words: PlanetWords<'_>) -> Text {
-        page::planet(words)
+        mars::planet(words)
     }
     fn share(&self, words: ShareWords<'_>) -> Text {
-        page::share(words)
+        common::share(words)
     }
     fn face(&self, words: FaceWords) -> Text {
-        page::face(words)
+        mars::face(words)
     }
     fn explain(&self, words: ExplainWords<'_>) -> Text {
-        page::explain(words)
+        common::explain(words)
     }
     fn explained(&self, what: Explained) -> Explanation {
-        page::explained(what)
+        common::explained(what)
     }
     fn save_mark(&self, mark: SaveMark) -> Explanation {
-        page::save_mark(mark)
+        common::save_mark(mark)
     }
     fn question(&self, speaker: &TableText<'_>, it: &Question) -> String {
         question::question(speaker, it)

@@ -4,12 +4,13 @@ use super::amount::{counted, number_of};
 use super::effect::{added, breath, removed};
 use super::terms::{capital, card_resource, name, of_payer, party, resource, resources, steps, tile};
 use crate::kit::Seat;
-use crate::mars::cards::{Amount, Card, CardId, Count, Effect, PROJECTS, Removable, StandardProject, card};
+use crate::mars::cards::{
+    Amount, Card, CardId, Count, Effect, PROJECTS, Removable, Resource, StandardProject, card,
+};
 use crate::mars::{Payer, PaymentPurpose, Phase, Question, Shape, Why};
 use crate::text::TableText;
 use crate::text::asked::{Asked, asked};
 use crate::text::counted::{Thing, parts};
-use crate::words::Resource;
 
 /// See [`TableText::question`].
 pub(crate) fn question(speaker: &TableText<'_>, question: &Question) -> String {

@@ -6,11 +6,10 @@ use super::terms::{
     article, capital, card_resource, of_payer, or, parameter, plural, reserved, resource, resources, signed,
     steps, stored, tag, tile,
 };
-use crate::mars::cards::{CardResource, Count, PlacementRule, Recipient, Source, Stored, Tile};
+use crate::mars::cards::{CardResource, Count, Parameter, PlacementRule, Recipient, Source, Stored, Tile};
 use crate::mars::{Help, Pile, Refusal};
 use crate::text::TableText;
 use crate::text::counted::{Thing, parts};
-use crate::words::Parameter;
 
 /// See [`TableText::refusal`].
 pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {

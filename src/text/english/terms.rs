@@ -1,14 +1,12 @@
 //! Nouns, their plural, and how words are strung together.
 
-use crate::mars::cards::Tag;
-use crate::mars::cards::{CONVERSIONS, CardId, Party};
 use crate::mars::cards::{
-    Card, CardResource, Conversion, Kind, Module, PROJECTS, Reserved, StandardProject, Tile, TileClass, card,
+    CONVERSIONS, Card, CardId, CardResource, Conversion, Kind, Module, PROJECTS, Parameter, Party, Reserved,
+    Resource, StandardProject, Tag, Tile, TileClass, card,
 };
 use crate::mars::{Payer, Phase};
 use crate::table::Colour;
 use crate::text::{ScoreLine, Term};
-use crate::words::{Parameter, Resource};
 
 /// The form of a noun that fits a number.
 pub(super) const fn plural(number: i32, one: &'static str, many: &'static str) -> &'static str {

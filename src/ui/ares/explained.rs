@@ -1,8 +1,8 @@
 //! What the table of Ares Expedition explains, and the picture of it.
 
 use crate::ares::StandardAction;
+use crate::ares::face::{AresConcept, AresExplained};
 use crate::table::Colour;
-use crate::text::ares::{AresConcept, AresExplained};
 use crate::ui::ares::face::pictures;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::picture::mark;

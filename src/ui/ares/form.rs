@@ -5,18 +5,18 @@ use crate::ares::{Fault, Level, MOST_PLAYERS, Mode, Setup};
 use crate::games::{AresTable, Game};
 use crate::store::{Browser, Store};
 use crate::table::ProposedSeating;
-use crate::text::page::HomeWords;
+use crate::text::common::HomeWords;
 use crate::ui::look::form::on_send;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
-use crate::ui::parts::copying::{CopyText, Copying};
-use crate::ui::parts::pace::PaceChoice;
-use crate::ui::parts::seating::{
+use crate::ui::parts::form::pace::PaceChoice;
+use crate::ui::parts::form::seating::{
     ChangeSeating, SeatingFault, SeatingPlan, bots_about, past_bots_field, players_field, seat_fields,
     seed_field,
 };
+use crate::ui::parts::share::copying::{CopyText, Copying};
 use crate::ui::state::address;
 use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement};

@@ -1,11 +1,12 @@
 //! A table of Ares Expedition as the page shows it: played, or looked at again.
 
 use crate::ares::cards::CardId;
+use crate::ares::face::{AresConcept, AresExplained};
 use crate::ares::{Ares, Choice, Stage};
 use crate::games::Game;
 use crate::kit::Seat;
-use crate::text::ares::{AresConcept, AresExplained, AresWords};
-use crate::text::page::{BarWords, ShareWords};
+use crate::text::ares::AresWords;
+use crate::text::common::{BarWords, ShareWords};
 use crate::ui::ares::explained::concept;
 use crate::ui::ares::scene::{AresView, speak};
 use crate::ui::ares::story::{headline, is_news};
@@ -14,10 +15,10 @@ use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
+use crate::ui::parts::end::rematch::rematch;
 use crate::ui::parts::game_bar::{BesideGame, beside_game};
-use crate::ui::parts::rematch::rematch;
-use crate::ui::parts::replay::Watch;
-use crate::ui::parts::sharing::Travel;
+use crate::ui::parts::history::replay::Watch;
+use crate::ui::parts::share::sharing::Travel;
 use crate::ui::state::app::{App, AppAction, CardToShow, Open};
 use crate::ui::state::before::Before;
 use crate::ui::state::names::Names;

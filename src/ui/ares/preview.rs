@@ -5,10 +5,10 @@ use crate::ares::proposal::OPTIONS;
 use crate::ares::{OCEANS, Planet, Stage, most_steps};
 use crate::games::AresTable;
 use crate::kit::{Seat, Seats, in_order};
-use crate::text::page::HomeWords;
+use crate::text::common::HomeWords;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::say::Say;
-use crate::ui::parts::preview::{Preview, SeatLine};
+use crate::ui::parts::share::preview::{Preview, SeatLine};
 use yew::{Callback, Html, html};
 
 /// The mode and the options of a game, in words.

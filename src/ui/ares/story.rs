@@ -1,7 +1,7 @@
 //! What happened at a table, as somebody was told it: the phases, and what each seat did in them.
 
 use crate::ares::cards::Phase;
-use crate::ares::log::change;
+use crate::ares::view::log::change;
 use crate::ares::{Ares, Event, Figure, Stage};
 use crate::kit::{BySeat, Seat, Seats, in_order};
 use crate::ui::parts::sound::Cue;

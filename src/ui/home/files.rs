@@ -1,7 +1,7 @@
 //! Games as files: all of them saved as one, and those of any brought here.
 
 use crate::store::GameId;
-use crate::text::page::HomeWords;
+use crate::text::common::HomeWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;

@@ -2,7 +2,7 @@
 
 use crate::store::{GameId, Kept, SaveMeta};
 use crate::table::{MOST_LETTERS, Name};
-use crate::text::page::{BarWords, HomeWords, ShareWords};
+use crate::text::common::{BarWords, HomeWords, ShareWords};
 use crate::ui::games::preview;
 use crate::ui::look::focus::use_first_focus;
 use crate::ui::look::form::on_send;
@@ -10,8 +10,8 @@ use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
-use crate::ui::parts::copying::CopyText;
-use crate::ui::parts::preview::Preview;
+use crate::ui::parts::share::copying::CopyText;
+use crate::ui::parts::share::preview::Preview;
 use crate::ui::state::app::Open;
 use crate::ui::state::save_slot_ref::now;
 use crate::ui::state::{files, saved_games};

@@ -3,7 +3,7 @@
 use crate::games::Game;
 use crate::kit::{Seat, Seats};
 use crate::table::Divergence;
-use crate::text::page::ShareWords;
+use crate::text::common::ShareWords;
 use crate::ui::games;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;

@@ -1,6 +1,6 @@
 //! How games are kept, and what that cannot promise.
 
-use crate::text::page::{HomeWords, Staying};
+use crate::text::common::{HomeWords, Staying};
 use crate::ui::look::say::use_say;
 use crate::ui::state::disk;
 use yew::{Html, component, html, platform::spawn_local, use_effect_with, use_state_eq};

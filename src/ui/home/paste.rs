@@ -3,7 +3,7 @@
 use crate::games::Game;
 use crate::save::MOST_BYTES;
 use crate::text::AppError;
-use crate::text::page::HomeWords;
+use crate::text::common::HomeWords;
 use crate::ui::look::form::on_send;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;

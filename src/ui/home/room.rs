@@ -1,7 +1,7 @@
 //! The store before it is full: the oldest finished games as a file, and then no longer here.
 
 use crate::store::{GameId, GameStage, Kept};
-use crate::text::page::HomeWords;
+use crate::text::common::HomeWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;

@@ -4,7 +4,7 @@ use crate::games::Game;
 use crate::games::GameProposal;
 use crate::store::{GameId, Kept, StoreFault, StoredGame};
 use crate::text::Language;
-use crate::text::page::{ExplainWords, HomeWords};
+use crate::text::common::{ExplainWords, HomeWords};
 use crate::ui::games as screens;
 use crate::ui::home::files::Files;
 use crate::ui::home::games::{self, GameAction, Library, aside};

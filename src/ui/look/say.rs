@@ -2,9 +2,8 @@
 
 use crate::store::{Browser, Store};
 use crate::text::Language;
-use crate::text::page::{
-    AskWords, BarWords, CourseWords, ExplainWords, HomeWords, ShareWords, StandingWords, TableWords,
-};
+use crate::text::common::{BarWords, CourseWords, ExplainWords, HomeWords, ShareWords, StandingWords};
+use crate::text::mars::{AskWords, TableWords};
 use std::ops::Deref;
 use web_sys::window;
 use yew::{AttrValue, UseStateHandle, hook, use_context, use_effect_with, use_state};

@@ -2,9 +2,11 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
+use crate::mars::face::{Concept, Explained};
 use crate::mars::view::{ending, is_news, whose};
 use crate::text::Term;
-use crate::text::page::{AskWords, BarWords, Concept, Explained, ShareWords};
+use crate::text::common::{BarWords, ShareWords};
+use crate::text::mars::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
@@ -13,7 +15,7 @@ use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::log::{News, latest_news};
 use crate::ui::parts::game_bar::{BesideGame, beside_game};
-use crate::ui::parts::sharing::Travel;
+use crate::ui::parts::share::sharing::Travel;
 use crate::ui::state::app::{App, Open};
 use crate::ui::state::names::Names;
 use yew::{AttrValue, Callback, Html, UseReducerDispatcher, html};

@@ -8,7 +8,7 @@ use crate::text::AppError;
 use crate::ui::games::has_shown_card;
 use crate::ui::look::media::{MOTION, is_media};
 use crate::ui::look::paint::when_painted;
-use crate::ui::parts::pace::Pace;
+use crate::ui::parts::form::pace::Pace;
 use crate::ui::state::app::{App, AppAction, DoneForYou, Open};
 use crate::ui::state::disk::use_settled;
 use crate::ui::state::windows;

@@ -1,7 +1,7 @@
 //! The buttons at the top of every screen: colours and language.
 
 use crate::text::Language;
-use crate::text::page::BarWords;
+use crate::text::common::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{self, Say};

@@ -3,7 +3,7 @@
 use crate::games::Game;
 use crate::kit::Seats;
 use crate::text::Language;
-use crate::text::page::BarWords;
+use crate::text::common::BarWords;
 use crate::ui::games;
 use crate::ui::look::say::Say;
 use crate::ui::parts::sound::{self, Cue};

@@ -1,7 +1,7 @@
 //! "What is this?": one ear for the whole page. A press on a thing that does nothing else explains it; after the button or with
 //! a key anything is explained; the rules open at any rule.
 
-use crate::text::page::{ExplainWords, Explanation};
+use crate::text::common::{ExplainWords, Explanation};
 use crate::ui::games::{self, GameKind};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;

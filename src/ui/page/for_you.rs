@@ -1,8 +1,8 @@
 //! What is done for a person as they wished: a pass that they have said beforehand, and the end of a turn in which nothing is left.
 
-use crate::text::page::{BarWords, Setting};
+use crate::text::common::{BarWords, Setting};
 use crate::ui::look::say::use_say;
-use crate::ui::parts::settings::Settings;
+use crate::ui::parts::form::settings::Settings;
 use crate::ui::state::app::{App, AppAction, DoneForYou};
 use gloo::timers::callback::Timeout;
 use yew::{Html, Properties, UseReducerHandle, component, hook, html, use_effect_with, use_state_eq};

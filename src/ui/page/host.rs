@@ -13,12 +13,12 @@
 use crate::games::Game;
 use crate::kit::{Seat, Seats};
 use crate::text::Language;
-use crate::text::page::BarWords;
+use crate::text::common::BarWords;
 use crate::ui::look::part::part;
 use crate::ui::look::say::Say;
 use crate::ui::look::theme::Theme;
 use crate::ui::parts::dialog::Dialog;
-use crate::ui::parts::pace::Pace;
+use crate::ui::parts::form::pace::Pace;
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::host;
 use js_sys::Function;

@@ -3,7 +3,7 @@
 use crate::games::Game;
 use crate::kit::Seat;
 use crate::ui::look::keys::use_key_presses;
-use crate::ui::parts::look_back::{LOOK_BACK_KEY, LookBack};
+use crate::ui::parts::history::look_back::{LOOK_BACK_KEY, LookBack};
 use crate::ui::state::app::App;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::utils::{document, window};

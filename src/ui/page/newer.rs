@@ -1,12 +1,12 @@
 //! That a newer release of the page is there: told where nobody is choosing, and used when a person says so.
 
-use crate::text::page::BarWords;
+use crate::text::common::BarWords;
 use crate::ui::look::focus::use_focus;
 use crate::ui::look::part::part;
 use crate::ui::look::release::{Release, use_newer_release};
 use crate::ui::look::say::{Say, use_say};
-use crate::ui::parts::copying::CopyText;
-use crate::ui::parts::sharing::Travel;
+use crate::ui::parts::share::copying::CopyText;
+use crate::ui::parts::share::sharing::Travel;
 use crate::ui::state::app::App;
 use crate::ui::state::before::Before;
 use crate::ui::state::disk::{self, use_disk};

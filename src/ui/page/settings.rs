@@ -1,7 +1,7 @@
 //! The button at the top of every screen that opens the settings.
 
 use crate::text::Language;
-use crate::text::page::{BarWords, Setting};
+use crate::text::common::{BarWords, Setting};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
@@ -9,8 +9,8 @@ use crate::ui::look::say::{Say, use_say};
 use crate::ui::look::theme::Theme;
 use crate::ui::page::buttons::{ButtonPlace, language_button, theme_button};
 use crate::ui::parts::dialog::Dialog;
-use crate::ui::parts::pace::PaceChoice;
-use crate::ui::parts::settings::Settings;
+use crate::ui::parts::form::pace::PaceChoice;
+use crate::ui::parts::form::settings::Settings;
 use crate::ui::parts::sound::SoundChoice;
 use web_sys::HtmlInputElement;
 use yew::{Callback, Event, Html, Properties, TargetCast, UseStateHandle, component, html};

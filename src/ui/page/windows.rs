@@ -1,7 +1,7 @@
 //! The game on the page in other windows: who plays it, and what is shown where it waits.
 
 use crate::games::Game;
-use crate::text::page::BarWords;
+use crate::text::common::BarWords;
 use crate::ui::games::preview;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;

@@ -1,6 +1,6 @@
 //! What lies in front of everything.
 
-use crate::text::page::BarWords;
+use crate::text::common::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;

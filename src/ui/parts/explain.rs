@@ -1,7 +1,7 @@
 //! What elements of the page say of themselves: the keys of the things that they show, and the links to rules.
 
 use crate::text::Text;
-use crate::text::page::{ExplainWords, Explanation};
+use crate::text::common::{ExplainWords, Explanation};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;

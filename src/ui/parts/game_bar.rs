@@ -1,14 +1,14 @@
 //! What can be done beside a running game, at the top of the page.
 
 use crate::kit::Seat;
-use crate::text::page::BarWords;
+use crate::text::common::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
+use crate::ui::parts::history::look_back::UndoButton;
 use crate::ui::parts::kept::KeptMark;
-use crate::ui::parts::look_back::UndoButton;
-use crate::ui::parts::sharing::{ShareGame, Travel};
+use crate::ui::parts::share::sharing::{ShareGame, Travel};
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::before::Before;
 use crate::ui::state::names::Names;

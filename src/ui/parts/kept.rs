@@ -1,14 +1,14 @@
 //! How the game on the page is kept: a small mark, and what the disk says late.
 
-use crate::text::page::{BarWords, SaveMark};
+use crate::text::common::{BarWords, SaveMark};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
-use crate::ui::parts::copying::CopyText;
 use crate::ui::parts::explain::ExplainedThing;
 use crate::ui::parts::notice::Notice;
-use crate::ui::parts::sharing::Travel;
+use crate::ui::parts::share::copying::CopyText;
+use crate::ui::parts::share::sharing::Travel;
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::disk::{self, Safety, use_disk};
 use crate::ui::state::save_slot_ref::SaveStatus;

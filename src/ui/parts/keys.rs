@@ -1,7 +1,8 @@
 //! The sheet of keys, and keys that the tables of all games have.
 
 use crate::kit::{Seat, Seats};
-use crate::text::page::{Shortcut, TableWords};
+use crate::text::common::Shortcut;
+use crate::text::mars::TableWords;
 use crate::ui::look::keys::use_key_presses_in_front;
 use crate::ui::look::part::part;
 use crate::ui::look::say::use_say;

@@ -1,31 +1,14 @@
 //! What several screens show.
 
-pub(crate) mod chart;
-pub(crate) mod copying;
 pub(crate) mod dialog;
-pub(crate) mod elsewhere;
+pub(crate) mod end;
 pub(crate) mod explain;
+pub(crate) mod form;
 pub(crate) mod game_bar;
-pub(crate) mod hand_over;
-pub(crate) mod keepsake;
+pub(crate) mod history;
 pub(crate) mod kept;
 pub(crate) mod keys;
-pub(crate) mod log;
-pub(crate) mod look_back;
-pub(crate) mod moved;
-pub(crate) mod moves;
 pub(crate) mod notice;
-pub(crate) mod pace;
-pub(crate) mod preview;
-pub(crate) mod qr;
-pub(crate) mod recap;
-pub(crate) mod rematch;
-pub(crate) mod replay;
 pub(crate) mod rules;
-pub(crate) mod seating;
-pub(crate) mod settings;
-pub(crate) mod sharing;
+pub(crate) mod share;
 pub(crate) mod sound;
-pub(crate) mod standings;
-pub(crate) mod why;
-pub(crate) mod worth;

@@ -1,6 +1,6 @@
 //! The rules within the page: fetched when they are asked for, searched, and opened at a rule.
 
-use crate::text::page::ExplainWords;
+use crate::text::common::ExplainWords;
 use crate::ui::look::part::part;
 use crate::ui::look::say::use_say;
 use crate::ui::parts::dialog::Dialog;

@@ -1,7 +1,7 @@
 //! Sounds that the page makes by itself, without files: off until somebody turns them on.
 
 use crate::store::{Browser, Store};
-use crate::text::page::BarWords;
+use crate::text::common::BarWords;
 use crate::ui::look::say::use_say;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;

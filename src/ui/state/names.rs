@@ -4,7 +4,7 @@ use crate::games::Game;
 use crate::kit::Seat;
 use crate::table::{Colour, Colours};
 use crate::text::Language;
-use crate::text::page::AskWords;
+use crate::text::mars::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture;
 use std::rc::Rc;

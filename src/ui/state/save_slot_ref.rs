@@ -5,7 +5,7 @@ use crate::kit::{Seat, Seats};
 use crate::store::{
     self, Browser, GameId, GameKey, Received, SaveSlot, Saved, Shown, StoreFault, StoredGame, Tab, Unloaded,
 };
-use crate::text::page::BarWords;
+use crate::text::common::BarWords;
 use crate::ui::state::{disk, host, windows};
 use std::{cell::RefCell, rc::Rc};
 

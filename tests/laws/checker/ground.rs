@@ -5,9 +5,8 @@ use super::steps::all_within;
 use super::{Verdict, hold};
 use viriditas::kit::Seat;
 use viriditas::mars::Facts;
-use viriditas::mars::cards::{Card, Effect, PlacementRule, Tile, TileClass, card};
+use viriditas::mars::cards::{Card, Effect, PlacementRule, Resource, Tile, TileClass, card};
 use viriditas::mars::maps::{Hex, Terrain};
-use viriditas::words::Resource;
 
 const NAME: &str = "tiles lie on ground that is theirs";
 

@@ -3,9 +3,8 @@
 use super::any_game::looks_equal;
 use super::{Verdict, cards, hold, play_out};
 use viriditas::kit::{Rng, Rules, Seat, View};
-use viriditas::mars::cards::{CardId, Kind, card};
+use viriditas::mars::cards::{ByParameter, CardId, Kind, card};
 use viriditas::mars::{Budget, Choice, Event, Mars, PaymentOffer, Pile, Refusal};
-use viriditas::words::ByParameter;
 
 /// A game that differs in what is hidden looks the same, and tells the same of its answers.
 pub(crate) fn permuting_changes_nothing(game: &Mars, who: Option<Seat>, rng: &mut Rng) -> Verdict {

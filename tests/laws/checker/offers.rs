@@ -2,9 +2,8 @@
 
 use super::{Verdict, hold};
 use viriditas::kit::{EventLog, Rules, Seat};
-use viriditas::mars::cards::{Amount, Conversion, Count, Effect, Party, StandardProject};
+use viriditas::mars::cards::{Amount, Conversion, Count, Effect, Party, Resource, StandardProject};
 use viriditas::mars::{Choice, CountContext, CountPurpose, Mars, Question, Shape, Why, amount};
-use viriditas::words::Resource;
 
 /// Nothing is asked about nothing: of what a step counts, there is some.
 pub(crate) fn are_about_something(game: &Mars, seat: Seat) -> Verdict {

@@ -3,12 +3,11 @@
 use super::steps::all_within;
 use super::{Law, Verdict, hold};
 use viriditas::kit::{EventLog, Rng, Rules, Seat};
-use viriditas::mars::cards::{Amount, CardId, Effect, Passive, card};
+use viriditas::mars::cards::{Amount, CardId, Effect, Passive, Resource, card};
 use viriditas::mars::{
     Choice, Discounts, Event, KeptMetals, Mars, Overpay, Payer, Payment, PaymentLine, PaymentOffer,
     PaymentPurpose, Phase, Shape, Why,
 };
-use viriditas::words::Resource;
 
 const NAME: &str = "a payment is what is asked for";
 

@@ -2,11 +2,9 @@
 
 use super::{Verdict, hold};
 use std::fmt::Debug;
-use viriditas::mars::cards::ByTag;
-use viriditas::mars::cards::{CardId, Kind, Tile, TileClass, card};
+use viriditas::mars::cards::{ByTag, CardId, Kind, Parameter, Resource, Tile, TileClass, card};
 use viriditas::mars::maps::{Hex, HexSet};
 use viriditas::mars::{Event, Facts, LAST_GENERATION, Payer, Phase, Pile, Switch};
-use viriditas::words::{Parameter, Resource};
 
 /// The lines in which two values differ, each with the field it belongs to.
 pub(crate) fn difference<T: Debug>(one: &T, other: &T) -> String {

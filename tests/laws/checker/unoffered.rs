@@ -2,10 +2,9 @@
 
 use super::{Verdict, hold};
 use viriditas::kit::{Rng, Seat};
-use viriditas::mars::cards::{CardId, Conversion, Party, StandardProject};
+use viriditas::mars::cards::{CardId, Conversion, Party, Resource, StandardProject};
 use viriditas::mars::maps::Hex;
 use viriditas::mars::{Choice, Mars};
-use viriditas::words::Resource;
 
 /// Of an action that is refused no payment is told. What anything else costs hangs on no rules.
 pub(crate) fn tells_no_payment(game: &Mars, seat: Seat, choice: Choice) -> Verdict {

@@ -1,7 +1,7 @@
 //! Global events.
 
 use super::*;
-use viriditas::words::Parameter::Temperature;
+use viriditas::mars::cards::Parameter::Temperature;
 
 /// A table at which this event happens at the end of the generation; a party of neutral delegates dominates, so that nobody has
 /// influence.

@@ -11,14 +11,14 @@ mod taxes;
 
 pub(super) use crate::rules::help::{Play, all_pass, begun, finish_set_up, idle, seat};
 pub(super) use viriditas::kit::{Rules, Seed};
+pub(super) use viriditas::mars::cards::Parameter::{Oceans, Venus};
+pub(super) use viriditas::mars::cards::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 pub(super) use viriditas::mars::cards::*;
 pub(super) use viriditas::mars::scenario::{Moment, Scenario};
 pub(super) use viriditas::mars::{
     Choice, Delegate, DelegateSeat, Event, Faction, Mars, Phase, Pile, Refusal, Setup, Shape, Switch,
     influence,
 };
-pub(super) use viriditas::words::Parameter::{Oceans, Venus};
-pub(super) use viriditas::words::Resource::{self, Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// A table with Turmoil, in the second generation.
 fn table(players: u8) -> Scenario {

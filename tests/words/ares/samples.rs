@@ -7,7 +7,7 @@ use viriditas::ares::cards::{
     MARS_UNIVERSITY, MICROBES, MINE, Phase, REDRAFTED_CONTRACTS, REGOLITH_EATERS, RESTRUCTURED_RESOURCES,
     SpecialResource, Stock, TARDIGRADES, TOLL_STATION, Tag, VIRAL_ENHANCERS, Zone, ZoneTrack,
 };
-use viriditas::ares::log::Collected;
+use viriditas::ares::view::log::Collected;
 use viriditas::ares::{
     CardColours, Choice, Event, Fault, Level, Mode, Origin, PlayedBy, Question, Refusal, Stage,
     StandardAction,

@@ -1,12 +1,11 @@
 //! What the ledger knows of colonies: which tile is settled is answered later.
 
 use super::ledger::Ledger;
-use crate::mars::cards::{Amount, CardId, Effect, Settling, card};
+use crate::mars::cards::{Amount, CardId, Effect, Resource, Settling, card};
 use crate::mars::read::colonies::{colony, sites};
 use crate::mars::read::triggers::TriggerEvent;
 use crate::mars::state::agenda::Context;
 use crate::mars::state::question::Refusal;
-use crate::words::Resource;
 
 impl Ledger<'_> {
     /// A colony on a tile that is chosen later: what hears of it is certain.

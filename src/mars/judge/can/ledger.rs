@@ -1,7 +1,9 @@
 //! The ledger of a forecast: what a player will have for certain after the steps walked so far, and what the payment must leave.
 
 use crate::kit::Seat;
-use crate::mars::cards::{Amount, ByTag, CardId, Count, Kind, Requirement, card};
+use crate::mars::cards::{
+    Amount, ByParameter, ByResource, ByTag, CardId, Count, Kind, Requirement, Resource, card,
+};
 use crate::mars::judge::wallet::{SetAside, Wallet};
 use crate::mars::read::count::{CountContext, amount_by, count, holds_by, tags};
 use crate::mars::read::discounts::Discounts;
@@ -10,7 +12,6 @@ use crate::mars::state::agenda::{Context, Root};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::maps::Hex;
 use crate::mars::state::question::{PaymentPurpose, Refusal};
-use crate::words::{ByParameter, ByResource, Resource};
 
 /// What a player will have for certain after the steps walked so far, what is owed then, and how the walk goes.
 pub(crate) struct Ledger<'g> {

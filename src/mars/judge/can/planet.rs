@@ -1,7 +1,7 @@
 //! What the ledger knows of the planet: steps of the tracks, and tiles.
 
 use super::ledger::Ledger;
-use crate::mars::cards::{CardId, Ground, PlacementRule, Tile};
+use crate::mars::cards::{CardId, Ground, Parameter, PlacementRule, Tile};
 use crate::mars::judge::areas::needed;
 use crate::mars::read::areas::fitting;
 use crate::mars::read::triggers::TriggerEvent;
@@ -9,7 +9,6 @@ use crate::mars::state::agenda::{Cause, Context};
 use crate::mars::state::facts::Phase;
 use crate::mars::state::maps::{Hex, HexSet};
 use crate::mars::state::question::Refusal;
-use crate::words::Parameter;
 
 impl Ledger<'_> {
     pub(super) fn raise(&mut self, parameter: Parameter) {

@@ -2,7 +2,8 @@
 
 use super::ledger::Ledger;
 use crate::mars::cards::{
-    Amount, CardId, CardResource, Fund, GAINS_RAISED, Passive, Pays, Recipient, Source, Stored, card,
+    Amount, CardId, CardResource, Fund, GAINS_RAISED, Passive, Pays, Recipient, Resource, Source, Stored,
+    card,
 };
 use crate::mars::judge::wallet::Wallet;
 use crate::mars::read::count::lowest;
@@ -13,7 +14,6 @@ use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::floor;
 use crate::mars::state::payer::Payer;
 use crate::mars::state::question::{PaymentPurpose, Refusal};
-use crate::words::Resource;
 
 impl Ledger<'_> {
     pub(super) fn gain(&mut self, resource: Resource, amount: i16) {

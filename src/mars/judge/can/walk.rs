@@ -6,7 +6,7 @@
 
 use super::ledger::{Ledger, Playing, Walks};
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, Effect, SetBack, Source, card};
+use crate::mars::cards::{CardId, Effect, Resource, SetBack, Source, card};
 use crate::mars::judge::actions::repeatable;
 use crate::mars::judge::colonies::can_trade;
 use crate::mars::judge::committee::can_move;
@@ -25,7 +25,6 @@ use crate::mars::state::facts::floor;
 use crate::mars::state::payer::Payer;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{PaymentPurpose, Refusal};
-use crate::words::Resource;
 
 impl Ledger<'_> {
     /// Plays a card from hand, once paid for: its tags count, it listens, its steps and then the player's

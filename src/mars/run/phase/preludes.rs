@@ -1,7 +1,7 @@
 //! The prelude round (PREL-04), and preludes that are drawn later (PREL-13).
 
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, Effect, card};
+use crate::mars::cards::{CardId, Effect, Resource, card};
 use crate::mars::judge::preludes::{PRELUDE_FAILED, prelude_fails};
 use crate::mars::read::triggers::{TriggerEvent, each_heard};
 use crate::mars::run::{Flow, Run, RunUntil};
@@ -11,7 +11,6 @@ use crate::mars::state::facts::Phase;
 use crate::mars::state::origin::Origin;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::setup::PRELUDES_DEALT;
-use crate::words::Resource;
 
 impl Run<'_> {
     /// Deals to everyone what is missing of four preludes.

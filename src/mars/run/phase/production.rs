@@ -1,12 +1,12 @@
 //! The production phase (BASE-PROD).
 
+use crate::mars::cards::Resource;
 use crate::mars::read::triggers::TriggerEvent;
 use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::Task;
 use crate::mars::state::event::Event;
 use crate::mars::state::facts::{LAST_GENERATION, Phase};
 use crate::mars::state::origin::Origin;
-use crate::words::Resource;
 
 impl Run<'_> {
     /// Everyone produces; then the game ends or the solar phase follows.

@@ -1,14 +1,13 @@
 //! Set-up (BASE-SETUP): corporations and first cards are dealt, chosen at the same time, and revealed.
 
 use crate::kit::{Seat, Seats};
-use crate::mars::cards::{CardId, Ground, Kind, TABLES, Tile, When, Whose, card};
+use crate::mars::cards::{CardId, Ground, Kind, Parameter, TABLES, Tile, When, Whose, card};
 use crate::mars::run::{Flow, Run};
 use crate::mars::state::agenda::{Cause, Root, Script, Steps, Task};
 use crate::mars::state::event::Event;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::slots::{Slot, Stage};
 use crate::mars::state::switches::Switch;
-use crate::words::Parameter;
 
 /// Project cards dealt to each player (BASE-SETUP-07).
 pub(crate) const CARDS_DEALT: u8 = 10;

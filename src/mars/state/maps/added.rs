@@ -3,10 +3,8 @@
 pub use super::addition::Added;
 use super::map::{Award, Milestone};
 use super::track::{LONG_VENUS, LONG_VENUS_WITH_COLONIES, VENUS};
-use crate::mars::cards::Tag;
-use crate::mars::cards::{CardResource, Count, Reserved, StandardProject, Tally};
+use crate::mars::cards::{CardResource, Count, Parameter, Reserved, StandardProject, Tag, Tally};
 use crate::mars::state::switches::{Switch, Switches};
-use crate::words::Parameter;
 
 /// The boxes that add something.
 pub(crate) const ADDING: Switches = {

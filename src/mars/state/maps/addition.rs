@@ -2,9 +2,8 @@
 
 use super::map::{Award, Milestone};
 use super::track::Track;
-use crate::mars::cards::{Reserved, StandardProject};
+use crate::mars::cards::{Parameter, Reserved, StandardProject};
 use crate::mars::state::switches::{Switch, Switches};
-use crate::words::Parameter;
 
 /// What a box adds.
 #[derive(Debug)]

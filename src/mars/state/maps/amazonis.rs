@@ -5,9 +5,8 @@ use super::spots::{
 };
 use super::{Award, HexSpec, Map, Milestone, Sort, beside, spots_of, track};
 use crate::kit::hex::{Around, areas, around};
-use crate::mars::cards::Tag;
-use crate::mars::cards::{Count, Ground::Anywhere, Kind, Tally, TileClass, Whose};
-use crate::words::Resource::{Heat, Steel};
+use crate::mars::cards::Resource::{Heat, Steel};
+use crate::mars::cards::{Count, Ground::Anywhere, Kind, Tag, Tally, TileClass, Whose};
 
 const WIDTHS: &[u8] = &[6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6];
 const AREAS: usize = areas(WIDTHS);

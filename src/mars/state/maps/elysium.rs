@@ -3,9 +3,8 @@
 use super::spots::{C, CCC, O, OFF_MAP, P, PP, PPP, PS, PT, S, SS, T, TT, land, ocean, volcano};
 use super::{Award, HexSpec, Map, Milestone, Sort, beside, spots_of, track};
 use crate::kit::hex::{Around, areas, around};
-use crate::mars::cards::Tag;
-use crate::mars::cards::{Count, Kind, Tally};
-use crate::words::Resource::{Energy, Steel};
+use crate::mars::cards::Resource::{Energy, Steel};
+use crate::mars::cards::{Count, Kind, Tag, Tally};
 
 const WIDTHS: &[u8] = &[5, 6, 7, 8, 9, 8, 7, 6, 5];
 const AREAS: usize = areas(WIDTHS);

@@ -3,11 +3,10 @@
 use super::spots::{C, HH, HHH, O, OFF_MAP, P, PC, PP, PS, S, SS, T, TT, land, ocean};
 use super::{Award, HexSpec, Map, Milestone, Sort, beside, spots_of, track};
 use crate::kit::hex::{Around, areas, around};
-use crate::mars::cards::Tag;
+use crate::mars::cards::Resource::{Energy, MegaCredits};
 use crate::mars::cards::{
-    CardResource, Count, Ground::Anywhere, Kind, Tally, Tile, TileClass, Whose, pay, place,
+    CardResource, Count, Ground::Anywhere, Kind, Tag, Tally, Tile, TileClass, Whose, pay, place,
 };
-use crate::words::Resource::{Energy, MegaCredits};
 
 const WIDTHS: &[u8] = &[5, 6, 7, 8, 9, 8, 7, 6, 5];
 const AREAS: usize = areas(WIDTHS);

@@ -2,8 +2,7 @@
 
 use super::track::{Track, TrackBonus};
 use crate::kit::hex::{self, Around, NOWHERE};
-use crate::mars::cards::{Count, Effect, Reserved};
-use crate::words::{ByParameter, Parameter, Resource};
+use crate::mars::cards::{ByParameter, Count, Effect, Parameter, Reserved, Resource};
 
 /// An area of the map by its running number from the north-west, or from [`OFF_MAP`] on one beside it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -1,8 +1,8 @@
 //! What maps are written in: areas, and what is printed on them.
 
 use super::{HexSpec, Terrain};
+use crate::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use crate::mars::cards::{Effect, Reserved, draw, gain};
-use crate::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 
 /// The areas that every printed map has beside it.
 pub(super) const OFF_MAP: &[Reserved] = &[

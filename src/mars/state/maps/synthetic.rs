@@ -11,16 +11,13 @@ use super::{
 };
 use crate::kit::hex::{self, NOWHERE};
 use crate::kit::{Rng, Seed};
-use crate::mars::cards::Tag;
+use crate::mars::cards::Parameter::{Oceans, Oxygen, Temperature, Venus};
+use crate::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use crate::mars::cards::{
-    Amount, Bound, CardResource, Count, Effect, Keep, PlacementRule, Recipient, Removable, Requirement,
-    Reserved, Source, Stored, Tile, Victim, Whose, draw, each, gain, pay, place, produce, raise, rate,
-    remove,
+    Amount, Bound, ByParameter, CardResource, Count, Effect, Ground as Where, Keep, PlacementRule, Recipient,
+    Removable, Requirement, Reserved, Source, Stored, Tag, Tile, TileClass, Victim, Whose, draw, each, gain,
+    pay, place, produce, raise, rate, remove,
 };
-use crate::mars::cards::{Ground as Where, TileClass};
-use crate::words::ByParameter;
-use crate::words::Parameter::{Oceans, Oxygen, Temperature, Venus};
-use crate::words::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use std::sync::OnceLock;
 
 /// The number of the first one.

@@ -3,9 +3,8 @@
 use super::spots::{C, CC, O, OFF_MAP, P, PP, PT, S, SS, T, TT, land, ocean, volcano};
 use super::{Award, HexSpec, Map, Milestone, Sort, Terrain, beside, spots_of, track};
 use crate::kit::hex::{Around, areas, around};
-use crate::mars::cards::Tag;
-use crate::mars::cards::{Count, Ground::Anywhere, Reserved, TileClass, Whose};
-use crate::words::Resource::{Heat, MegaCredits, Steel, Titanium};
+use crate::mars::cards::Resource::{Heat, MegaCredits, Steel, Titanium};
+use crate::mars::cards::{Count, Ground::Anywhere, Reserved, Tag, TileClass, Whose};
 
 const WIDTHS: &[u8] = &[5, 6, 7, 8, 9, 8, 7, 6, 5];
 const AREAS: usize = areas(WIDTHS);

@@ -1,8 +1,7 @@
 //! The tracks of a map: the way of each parameter to its goal, and what lies on it.
 
-use crate::mars::cards::{Effect, Settling, Tile, draw, place, produce, raise, rate};
-use crate::words::Parameter::Temperature;
-use crate::words::{ByParameter, Resource};
+use crate::mars::cards::Parameter::Temperature;
+use crate::mars::cards::{ByParameter, Effect, Resource, Settling, Tile, draw, place, produce, raise, rate};
 
 /// The way of a parameter from where a game begins to its goal (BASE-PARAM-02 to BASE-PARAM-04).
 #[derive(Debug)]

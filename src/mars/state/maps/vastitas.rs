@@ -3,10 +3,9 @@
 use super::spots::{C, CC, HH, HHP, O, OFF_MAP, P, PP, PS, S, SS, T, TT, land, ocean, sends, volcano};
 use super::{Award, HexSpec, Map, Milestone, Sort, beside, spots_of, track};
 use crate::kit::hex::{Around, areas, around};
-use crate::mars::cards::Tag;
-use crate::mars::cards::{CardResource, Count, Kind, Tally, pay, raise};
-use crate::words::Parameter::Temperature;
-use crate::words::Resource::{Energy, Heat, MegaCredits, Steel, Titanium};
+use crate::mars::cards::Parameter::Temperature;
+use crate::mars::cards::Resource::{Energy, Heat, MegaCredits, Steel, Titanium};
+use crate::mars::cards::{CardResource, Count, Kind, Tag, Tally, pay, raise};
 
 const WIDTHS: &[u8] = &[5, 6, 7, 8, 9, 8, 7, 6, 5];
 const AREAS: usize = areas(WIDTHS);

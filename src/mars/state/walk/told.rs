@@ -14,9 +14,7 @@ use super::super::slots::{Slot, Stage};
 use super::super::switches::{SWITCHES, Switch, Switches};
 use super::walk;
 use crate::kit::{BySeat, FixedVec, Seat, Seats};
-use crate::mars::cards::ByTag;
-use crate::mars::cards::{CardId, CardSet, IDS, Party};
-use crate::words::{ByParameter, ByResource, Resource};
+use crate::mars::cards::{ByParameter, ByResource, ByTag, CardId, CardSet, IDS, Party, Resource};
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 

@@ -1,10 +1,9 @@
 //! The numbers of a table that events change, while the events are read from the last one to the first.
 
 use crate::kit::Seat;
-use crate::mars::cards::CardId;
+use crate::mars::cards::{CardId, Resource};
 use crate::mars::view::Told;
 use crate::mars::{Change, Event, Facts};
-use crate::words::Resource;
 
 /// A number that events change by an amount.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

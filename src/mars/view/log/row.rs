@@ -2,9 +2,9 @@
 
 use super::counters::{Counter, counters};
 use crate::kit::Seat;
+use crate::mars::cards::Resource;
 use crate::mars::view::{Figure, Income, concerns};
 use crate::mars::{Event, Origin, Weight};
-use crate::words::Resource;
 
 /// Something that happened, once or several times in a row.
 #[derive(Clone, PartialEq, Eq, Debug)]

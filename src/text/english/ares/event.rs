@@ -2,7 +2,7 @@
 
 use super::terms::{colours, name, special, stocks, the_phase, track};
 use crate::ares::cards::{CardColour, CardId, Phase, Stock, card};
-use crate::ares::log::Collected;
+use crate::ares::view::log::Collected;
 use crate::ares::{
     COOPERATIVE_GOAL, Event, HAND_LIMIT, Income, Mode, Outcome, PlayedBy, Stage, StandardAction,
 };

@@ -4,11 +4,12 @@ use super::effect;
 use super::setup::{phase_bonus, phase_text};
 use super::terms::{phase_number, term};
 use crate::ares::cards::{Capacity, CardColour, Phase, SpecialResource, Stock, Tag, Zone, ZoneTrack};
+use crate::ares::face::{AresConcept, AresExplained};
 use crate::ares::{HAND_LIMIT, StandardAction, capacity_value};
 use crate::text::Text;
-use crate::text::ares::{AresConcept, AresExplained, AresTerm};
+use crate::text::ares::AresTerm;
+use crate::text::common::Explanation;
 use crate::text::english::terms::sentence;
-use crate::text::page::Explanation;
 
 /// See [`crate::text::ares::AresText::explained`].
 pub(super) fn explained(what: AresExplained) -> Explanation {

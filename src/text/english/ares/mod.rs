@@ -17,18 +17,17 @@ mod terms;
 use super::English;
 use super::errors::stays;
 use crate::ares::cards::{Card, Phase, Zone, ZoneTrack};
-use crate::ares::log::Collected;
+use crate::ares::face::AresExplained;
 use crate::ares::proposal::SetupOption;
+use crate::ares::view::log::Collected;
 use crate::ares::{
     Choice, Event, Fault, Income, Mode, OceanReward, Origin, Outcome, Question, Refusal, StandardAction,
 };
 use crate::kit::Seat;
 use crate::table::UndoRefusal;
 use crate::text::Text;
-use crate::text::ares::{
-    AresExplained, AresLine, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords,
-};
-use crate::text::page::Explanation;
+use crate::text::ares::{AresLine, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords};
+use crate::text::common::Explanation;
 
 impl AresTranslation for English {
     fn card_name(&self, card: &Card) -> &'static str {

@@ -7,8 +7,7 @@ mod glyph;
 pub(crate) mod pictures;
 
 use crate::ares::cards::{Card, CardId, card};
-use crate::ares::face::{Glyph, Row, RowKind, rows};
-use crate::text::ares::{AresConcept, AresExplained};
+use crate::ares::face::{AresConcept, AresExplained, Glyph, Row, RowKind, rows};
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::say::{Say, use_say};
 use std::rc::Rc;

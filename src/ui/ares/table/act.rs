@@ -1,10 +1,11 @@
 //! The action phase: the actions of the own cards, and the standard actions.
 
 use crate::ares::cards::{CardId, Phase, Stock};
+use crate::ares::face::AresExplained;
 use crate::ares::{Choice, Question, Refusal, Stage, StandardAction};
 use crate::kit::Seat;
-use crate::text::ares::{AresExplained, AresWords};
-use crate::text::page::TableWords;
+use crate::text::ares::AresWords;
+use crate::text::mars::TableWords;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
 use crate::ui::ares::scene::{AresContext, Picked, use_ares, use_ares_actions};

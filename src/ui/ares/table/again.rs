@@ -4,12 +4,12 @@ use crate::ares::cards::CardId;
 use crate::ares::{Event, TurningPoint, course};
 use crate::games::Game;
 use crate::text::ares::AresWords;
-use crate::text::page::CourseWords;
+use crate::text::common::CourseWords;
 use crate::ui::ares::face::{CardFace, FaceSize, pictures};
 use crate::ui::ares::scene::{AresContext, Subject, use_ares, use_ares_actions};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
-use crate::ui::parts::replay::{Replay, TurningMark, Watch};
+use crate::ui::parts::history::replay::{Replay, TurningMark, Watch};
 use std::rc::Rc;
 use yew::{Html, Properties, component, html, use_memo};
 

@@ -3,7 +3,7 @@
 use crate::ares::cards::{CardColour, CardId, card};
 use crate::kit::Seat;
 use crate::text::ares::AresWords;
-use crate::text::page::StandingWords;
+use crate::text::common::StandingWords;
 use crate::ui::ares::face::{self, CardFace, FaceSize, FaceState, LargeCard};
 use crate::ui::ares::scene::{AresContext, Subject, use_ares, use_ares_actions};
 use crate::ui::ares::table::seats::{beside, stock};

@@ -8,7 +8,8 @@ use crate::ares::{
 use crate::kit::{Seat, in_order};
 use crate::table::PointsByGeneration;
 use crate::text::ares::{AresScoreLine, AresWords};
-use crate::text::page::{ShareWords, TableWords};
+use crate::text::common::ShareWords;
+use crate::text::mars::TableWords;
 use crate::ui::ares::face::{Chip, pictures};
 use crate::ui::ares::scene::{AresActions, AresContext, Subject, use_ares, use_ares_actions};
 use crate::ui::ares::story::is_news;
@@ -16,12 +17,12 @@ use crate::ui::ares::table::keepsake::keepsake;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::parts::chart::Chart;
-use crate::ui::parts::keepsake::PictureButtons;
-use crate::ui::parts::moves::{MoveTold, best_and_worst};
-use crate::ui::parts::rematch::{Deal, rematch_buttons};
-use crate::ui::parts::sharing::{ShareGame, Travel};
-use crate::ui::parts::worth::{CardWorth, card_worth};
+use crate::ui::parts::end::chart::Chart;
+use crate::ui::parts::end::keepsake::PictureButtons;
+use crate::ui::parts::end::moves::{MoveTold, best_and_worst};
+use crate::ui::parts::end::rematch::{Deal, rematch_buttons};
+use crate::ui::parts::end::worth::{CardWorth, card_worth};
+use crate::ui::parts::share::sharing::{ShareGame, Travel};
 use std::rc::Rc;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_memo};
 

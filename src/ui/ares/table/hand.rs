@@ -4,7 +4,7 @@ use crate::ares::cards::{CardColour, CardId, Phase, card};
 use crate::ares::{Choice, Question, Refusal, Stage};
 use crate::kit::Seat;
 use crate::text::ares::AresWords;
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
 use crate::ui::ares::scene::{AresContext, Picked, Subject, use_ares, use_ares_actions};
 use crate::ui::look::part::part;

@@ -8,7 +8,7 @@ use crate::text::ares::{AresScoreLine, AresWords};
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::scene::AresContext;
 use crate::ui::look::icons::Icon;
-use crate::ui::parts::keepsake::{Keepsake, KeepsakeSeat, mark_at};
+use crate::ui::parts::end::keepsake::{Keepsake, KeepsakeSeat, mark_at};
 use std::fmt::Write as _;
 
 /// There is room for so many trees of a player.

@@ -1,13 +1,13 @@
 //! One key each for the parts of the table.
 
 use crate::kit::Seat;
-use crate::text::page::Shortcut;
+use crate::text::common::Shortcut;
 use crate::ui::ares::scene::{AresActions, AresContext, Subject};
 use crate::ui::look::focus::focus_soon;
 use crate::ui::look::keys::use_key_presses;
+use crate::ui::parts::history::look_back::LOOK_BACK_KEY;
+use crate::ui::parts::history::recap::{RECAP_KEY, RecapFold};
 use crate::ui::parts::keys::{Key, LookedAt, OPPONENTS_KEY, use_opponents_key};
-use crate::ui::parts::look_back::LOOK_BACK_KEY;
-use crate::ui::parts::recap::{RECAP_KEY, RecapFold};
 use yew::{Callback, UseStateHandle, hook, use_state};
 
 /// The keys of the table, as those of the board game.

@@ -1,16 +1,16 @@
 //! What happened: all phases as a list.
 
 use crate::ares::cards::CardId;
-use crate::ares::log::{Happened, LogChapter, LogGroup, LogRow, LogSubject, card_of, log_back};
+use crate::ares::view::log::{Happened, LogChapter, LogGroup, LogRow, LogSubject, card_of, log_back};
 use crate::ares::{Figure, Stage};
 use crate::text::ares::AresWords;
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::ares::figure::by;
 use crate::ui::ares::scene::{AresActions, AresContext, Subject, use_ares, use_ares_actions};
-use crate::ui::parts::log::{
+use crate::ui::parts::history::log::{
     Folds, ShownEvents, player_button, use_folds, which_changes, whose_events, with_button,
 };
-use crate::ui::parts::why::why;
+use crate::ui::parts::history::why::why;
 use yew::{AttrValue, Html, classes, component, html, use_state};
 
 /// How many phases are shown at first.

@@ -3,7 +3,7 @@
 use crate::ares::Choice;
 use crate::ares::cards::card;
 use crate::text::ares::AresWords;
-use crate::text::page::AskWords;
+use crate::text::mars::AskWords;
 use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
 use crate::ui::ares::figure::change;
 use crate::ui::ares::scene::{AresContext, AskedSeat, Picked, use_ares, use_ares_actions};

@@ -1,8 +1,9 @@
 //! The choice of a phase: five cards, each with what it would bring now.
 
 use crate::ares::cards::Phase;
+use crate::ares::face::{AresConcept, AresExplained};
 use crate::ares::{Choice, Outlook, Refusal};
-use crate::text::ares::{AresConcept, AresExplained, AresWords};
+use crate::text::ares::AresWords;
 use crate::ui::ares::explained::concept;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::scene::{AresContext, AskedSeat, use_ares, use_ares_actions};

@@ -1,8 +1,9 @@
 //! The middle of the table: the phases of the round, the tracks with their zones, and the oceans.
 
 use crate::ares::cards::{Phase, Zone, ZoneTrack};
+use crate::ares::face::{AresConcept, AresExplained};
 use crate::ares::{OCEANS, OceanReward, Stage, most_steps, zone_after};
-use crate::text::ares::{AresConcept, AresExplained, AresTerm, AresWords};
+use crate::text::ares::{AresTerm, AresWords};
 use crate::ui::ares::explained::concept;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::scene::{AresContext, use_ares};

@@ -3,7 +3,7 @@
 use crate::ares::cards::{CardId, Phase, card};
 use crate::ares::{Ares, Event, StandardAction};
 use crate::text::ares::AresWords;
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::figure::by;
 use crate::ui::ares::scene::{AresActions, AresContext, Subject};
@@ -11,7 +11,7 @@ use crate::ui::ares::story::{AresRecap, RecapDeed, chapters, recap};
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::parts::recap::{RecapFold, RecapPanel, RecapSaid};
+use crate::ui::parts::history::recap::{RecapFold, RecapPanel, RecapSaid};
 use crate::ui::state::shared_table::SharedTable;
 use yew::{AttrValue, Html, MouseEvent, classes, hook, html, use_mut_ref};
 

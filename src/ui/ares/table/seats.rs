@@ -1,17 +1,18 @@
 //! The boards of the players, which everybody sees.
 
 use crate::ares::cards::{Capacity, CardColour, CardId, Phase, Stock, Tag};
+use crate::ares::face::{AresConcept, AresExplained};
 use crate::ares::{Figure, Question, Stage};
 use crate::kit::Seat;
-use crate::text::ares::{AresConcept, AresExplained, AresTerm, AresWords};
-use crate::text::page::TableWords;
+use crate::text::ares::{AresTerm, AresWords};
+use crate::text::mars::TableWords;
 use crate::ui::ares::explained::concept;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::figure::figure_icon;
 use crate::ui::ares::scene::{AresContext, Subject, use_ares, use_ares_actions};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::parts::standings::standings_button;
+use crate::ui::parts::end::standings::standings_button;
 use yew::{Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]

@@ -6,7 +6,7 @@ use crate::text::ares::AresWords;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::scene::AresContext;
 use crate::ui::look::icons::{Icon, silent};
-use crate::ui::parts::moved::MoveShown;
+use crate::ui::parts::history::moved::MoveShown;
 use yew::{hook, html, use_mut_ref};
 
 /// The phases of the round, if they were revealed since the table was first seen and nothing has happened since.

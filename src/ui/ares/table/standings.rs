@@ -3,11 +3,11 @@
 use crate::ares::{Mode, pace};
 use crate::kit::Seat;
 use crate::text::ares::{AresScoreLine, AresWords};
-use crate::text::page::Division;
+use crate::text::common::Division;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::scene::AresContext;
 use crate::ui::look::icons::Icon;
-use crate::ui::parts::standings::{EndKnown, SeatPoints, end_of_the_game, points_now};
+use crate::ui::parts::end::standings::{EndKnown, SeatPoints, end_of_the_game, points_now};
 use yew::{AttrValue, Html, html};
 
 /// The standings.

@@ -3,7 +3,7 @@
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, Tile};
 use crate::mars::{Choice, Question, Why};
-use crate::text::page::AskWords;
+use crate::text::mars::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;

@@ -1,10 +1,9 @@
 //! What is worth seeing beside cards to choose from: the rest of what was dealt, the way of a draft, own tags.
 
 use crate::kit::Seat;
-use crate::mars::cards::CardId;
-use crate::mars::cards::Tag;
+use crate::mars::cards::{CardId, Tag};
 use crate::mars::{CardZone, Direction, Phase, Shape};
-use crate::text::page::AskWords;
+use crate::text::mars::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;

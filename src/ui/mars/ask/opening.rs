@@ -1,15 +1,14 @@
 //! What a set-up comes to: the money after each step, for either order of the preludes where it matters.
 
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, card};
+use crate::mars::cards::{CardId, Resource, card};
 use crate::mars::{CardZone, Opening, Phase, Shape, Step};
-use crate::text::page::AskWords;
+use crate::text::mars::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::icons;
-use crate::words::Resource;
 use yew::{Html, html};
 
 /// Two preludes are kept, and these cards are chosen to be kept or bought.

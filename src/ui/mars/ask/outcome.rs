@@ -1,11 +1,11 @@
 //! What a choice and its payment will do: before and after, the rest in sentences, and the steps owed behind it.
 
 use crate::kit::Seat;
-use crate::mars::cards::card;
+use crate::mars::cards::{ByParameter, Parameter, card};
 use crate::mars::view::{Changed, Figure, after, changed, lost, vain};
 use crate::mars::{Change, Choice, Event, Facts, Payment, Weight};
 use crate::text::Term;
-use crate::text::page::{AskWords, TableWords};
+use crate::text::mars::{AskWords, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
@@ -13,7 +13,6 @@ use crate::ui::mars::face::brings;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::told::sentence;
 use crate::ui::mars::scene::{TableContext, use_table_context};
-use crate::words::{ByParameter, Parameter};
 use yew::{AttrValue, Html, Properties, component, html};
 
 #[derive(PartialEq, Properties)]

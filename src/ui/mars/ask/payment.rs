@@ -3,7 +3,7 @@
 use crate::kit::Seat;
 use crate::mars::cards::card;
 use crate::mars::{Choice, KeptMetals, Payer, Payment, PaymentLine, PaymentOffer};
-use crate::text::page::AskWords;
+use crate::text::mars::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;

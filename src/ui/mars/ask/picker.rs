@@ -4,7 +4,7 @@ use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::view::Prospect;
 use crate::mars::{CardZone, Choice, Question, Shape};
-use crate::text::page::{AskWords, TableWords};
+use crate::text::mars::{AskWords, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::paint::use_is_there;
 use crate::ui::look::picture::icon;

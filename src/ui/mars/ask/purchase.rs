@@ -3,7 +3,7 @@
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::{CardZone, Choice, Question, Shape};
-use crate::text::page::AskWords;
+use crate::text::mars::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;

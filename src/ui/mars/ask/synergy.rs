@@ -1,13 +1,13 @@
 //! What a card meets on one's own board: facts the rules know, and no advice.
 
 use crate::kit::Seat;
-use crate::mars::cards::{Amount, CardId, Count, Effect, Kind, card};
+use crate::mars::cards::{Amount, CardId, Count, Effect, Kind, Resource, card};
 use crate::mars::view::{Prospect, may_come, prospect};
 use crate::mars::{
     CountContext, CountPurpose, Discounts, Overpay, PRELUDE_FAILED, Payer, PaymentOption, PaymentPurpose,
     Phase, Refusal, count, playable, prelude_fails,
 };
-use crate::text::page::AskWords;
+use crate::text::mars::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::payment::pictured;
@@ -15,7 +15,6 @@ use crate::ui::mars::face::is_paid_for;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::{TableContext, turn_options};
 use crate::ui::parts::explain::rule_link;
-use crate::words::Resource;
 use yew::{Html, html};
 
 /// More would be a second card beside the first.

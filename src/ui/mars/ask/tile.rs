@@ -1,11 +1,10 @@
 //! A colony tile close by: the trade with it, and all that it brings.
 
-use crate::mars::cards::{CardId, Effect, card};
+use crate::mars::cards::{CardId, Effect, Resource, card};
 use crate::mars::{Choice, LAST_POSITION, TRADE_PRICES, colony};
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::mars::face::brings;
 use crate::ui::mars::scene::TableContext;
-use crate::words::Resource;
 use yew::{Html, html};
 
 /// What a trade brings at a position of the marker.

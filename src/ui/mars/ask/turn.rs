@@ -1,11 +1,12 @@
 //! A turn: what is about to be done, what it brings, what it costs, and the button that does it.
 
 use crate::kit::{Seat, in_order};
-use crate::mars::cards::{CONVERSIONS, CardId, PROJECTS, StandardProject, card};
+use crate::mars::cards::{CONVERSIONS, CardId, PROJECTS, Resource, StandardProject, card};
 use crate::mars::view::{ending, left_at_pass};
 use crate::mars::{Choice, Facts, Payment, TRADE_PRICES, award_count, price, tax};
 use crate::text::Topic;
-use crate::text::page::{AskWords, BarWords, FaceWords};
+use crate::text::common::BarWords;
+use crate::text::mars::{AskWords, FaceWords};
 use crate::ui::look::focus::{use_first_focus, use_focus};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
@@ -22,7 +23,6 @@ use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::turn_options::{Availability, Candidate};
 use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
 use crate::ui::parts::explain::rule_link;
-use crate::words::Resource;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, classes, component, html, use_state};
 
 #[derive(PartialEq, Properties)]

@@ -37,7 +37,7 @@ pub(super) fn chamber(sight: &ScreenContext<'_>) -> Html {
     let scene = sight.scene;
     let chairman = scene.facts().committee.chairman;
     let name = chairman.map(|whose| {
-        named(scene, whose).unwrap_or_else(|| scene.say.table(crate::text::page::TableWords::Neutral))
+        named(scene, whose).unwrap_or_else(|| scene.say.table(crate::text::mars::TableWords::Neutral))
     });
     html! {
         <svg class="chamber" viewBox="-300 -300 600 392" aria-hidden="true" dir="ltr">

@@ -4,7 +4,7 @@ use crate::mars::cards::{CardId, Party, card};
 use crate::mars::view::SolarKind;
 use crate::mars::{Choice, Delegate, Facts, influence};
 use crate::text::Term;
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::turn::Confirm;

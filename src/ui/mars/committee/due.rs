@@ -2,7 +2,7 @@
 
 use crate::mars::cards::{CardId, card};
 use crate::mars::view::brought;
-use crate::text::page::{Due, TableWords};
+use crate::text::mars::{Due, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::figures::{due_key, figure, figure_words};

@@ -1,9 +1,10 @@
 //! Names and marks of delegates, and figures that change.
 
+use crate::mars::face::Concept;
 use crate::mars::view::{Changed, Figure};
 use crate::mars::{Delegate, Influence};
 use crate::text::Term;
-use crate::text::page::{AskWords, Concept, Due, TableWords};
+use crate::text::mars::{AskWords, Due, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;

@@ -2,7 +2,7 @@
 
 use crate::mars::view::{Changed, Outlook, SolarKind};
 use crate::text::Term;
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::figures::{figure, mark, named};

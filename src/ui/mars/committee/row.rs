@@ -3,7 +3,7 @@
 use crate::mars::Delegate;
 use crate::mars::cards::{CardId, Kind, Party, card};
 use crate::text::Term;
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::figures::{mark, named};

@@ -5,7 +5,7 @@ use crate::mars::Choice;
 use crate::mars::cards::Party;
 use crate::mars::view::{after, brought, outlook};
 use crate::text::Topic;
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;

@@ -1,9 +1,10 @@
 //! The committee as a table: who has how many delegates where, who leads, who rules, and who is how influential.
 
 use crate::mars::cards::Party;
+use crate::mars::face::{Concept, Explained};
 use crate::mars::{Choice, Delegate, DelegateSeat, influence};
 use crate::text::Term;
-use crate::text::page::{Concept, Explained, TableWords};
+use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::figures::{influence_words, mark, named};

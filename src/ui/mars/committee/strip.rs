@@ -1,10 +1,11 @@
 //! The committee in a strip: who rules and by which policy, the parties, and what each global event would do to whoever looks.
 
 use crate::mars::cards::{CardId, Party, card};
+use crate::mars::face::{Concept, Explained};
 use crate::mars::view::brought;
 use crate::mars::{Choice, Delegate, Switch, influence};
 use crate::text::Term;
-use crate::text::page::{Concept, Due, Explained, PartySeats, TableWords};
+use crate::text::mars::{Due, PartySeats, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::figures::{due_key, figure, figure_words, influence_words, mark, named};

@@ -1,7 +1,6 @@
 //! A horizon for every card: sky from its tag, ground from its number, one motif a tag.
 
-use crate::mars::cards::Card;
-use crate::mars::cards::Tag;
+use crate::mars::cards::{Card, Tag};
 use crate::ui::look::noise::Noise;
 use std::fmt::Write as _;
 use yew::{Html, html};

@@ -3,7 +3,7 @@
 use super::glyph::alone;
 use crate::mars::cards::Card;
 use crate::mars::face::legend;
-use crate::text::page::FaceWords as Text;
+use crate::text::mars::FaceWords as Text;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::say::Say;
 use yew::{Html, html};

@@ -1,12 +1,11 @@
 //! Cards as this table shows them: the face, with what this seat pays and what lies on it.
 
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, card};
+use crate::mars::cards::{CardId, Resource, card};
 use crate::mars::{Discounts, metal};
 use crate::ui::look::part::part;
 use crate::ui::mars::face::{Face, Size, Usable, is_paid_for};
 use crate::ui::mars::scene::TableContext;
-use crate::words::Resource;
 use yew::Html;
 
 /// What a face shows of this turn.

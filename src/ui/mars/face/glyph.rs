@@ -1,14 +1,13 @@
 //! From glyphs to pictures: amounts, frames and signs in the grammar of icons.
 
-use crate::mars::cards::{Kind, StandardProject};
-use crate::mars::face::{Border, Glyph, RowKind};
-use crate::text::page::{Concept, Explained, FaceWords as Text};
+use crate::mars::cards::{Kind, Resource, StandardProject};
+use crate::mars::face::{Border, Concept, Explained, Glyph, RowKind};
+use crate::text::mars::FaceWords as Text;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::picture;
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
-use crate::words::Resource;
 use std::fmt;
 use yew::{Html, html};
 

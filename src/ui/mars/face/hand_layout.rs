@@ -5,7 +5,7 @@ use crate::mars::Discounts;
 use crate::mars::cards::{CardId, card};
 use crate::mars::view::{Order, Prospect, arranged, is_found, moved};
 use crate::store::{Browser, Store};
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::look::focus::focus_on;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;

@@ -10,16 +10,15 @@ mod strip;
 
 pub(crate) use strip::Strip;
 
-use crate::mars::cards::{Card, CardId, Effect, Kind, card};
-use crate::mars::face::{Border, Glyph, Row, RowKind, rows};
+use crate::mars::cards::{Card, CardId, Effect, Kind, Resource, card};
+use crate::mars::face::{Border, Concept, Explained, Glyph, Row, RowKind, rows};
 use crate::mars::view::Prospect;
 use crate::text::Topic;
-use crate::text::page::{Concept, Explained, FaceWords as Text};
+use crate::text::mars::FaceWords as Text;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::say::{Say, use_say};
 use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
-use crate::words::Resource;
 use glyph::GlyphReader;
 use yew::{AttrValue, Html, Properties, classes, component, html};
 

@@ -1,7 +1,7 @@
 //! Cards packed closely: the hand, what is to be chosen from, and what lies on a table.
 
 use crate::mars::cards::CardId;
-use crate::text::page::AskWords;
+use crate::text::mars::AskWords;
 use crate::ui::look::focus::focus_soon;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;

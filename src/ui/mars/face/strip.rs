@@ -2,8 +2,8 @@
 
 use super::{Props, Usable, kind_class, price, requirement_line, tags, usable_class};
 use crate::mars::cards::card;
-use crate::mars::face::{RowKind, rows};
-use crate::text::page::{Explained, FaceWords as Text};
+use crate::mars::face::{Explained, RowKind, rows};
+use crate::text::mars::FaceWords as Text;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::say::use_say;
 use crate::ui::mars::scene::icons;

@@ -2,7 +2,7 @@
 
 use crate::mars::cards::{Card, CardId, CardSet, all};
 use crate::mars::{Pile, Switches};
-use crate::text::page::HomeWords;
+use crate::text::common::HomeWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};

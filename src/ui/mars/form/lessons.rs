@@ -2,7 +2,7 @@
 
 use crate::games::Game;
 use crate::mars::guide::Lesson;
-use crate::text::page::{GuideWords, TableWords};
+use crate::text::mars::{GuideWords, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;

@@ -5,7 +5,7 @@ use crate::kit::{SEATS, Seat};
 use crate::mars::maps::MAPS;
 use crate::mars::proposal::Proposal;
 use crate::mars::{SWITCHES, Setup, SwitchSpec};
-use crate::text::page::{HomeWords, Preset};
+use crate::text::common::{HomeWords, Preset};
 use crate::ui::look::form::on_send;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
@@ -13,11 +13,11 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
 use crate::ui::mars::form::left_out::LeftOut;
 use crate::ui::mars::form::plan::{PRESETS, Plan, PlanFault};
-use crate::ui::parts::copying::{CopyText, Copying};
-use crate::ui::parts::pace::PaceChoice;
-use crate::ui::parts::seating::{
+use crate::ui::parts::form::pace::PaceChoice;
+use crate::ui::parts::form::seating::{
     ChangeSeating, SeatingPlan, bots_about, past_bots_field, players_field, seat_fields, seed_field,
 };
+use crate::ui::parts::share::copying::{CopyText, Copying};
 use crate::ui::state::address;
 use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement};

@@ -8,9 +8,9 @@ use crate::mars::proposal::Proposal;
 use crate::mars::{Fault, SWITCHES, Setup, Switch, Switches};
 use crate::store::{Browser, Store};
 use crate::table::ProposedSeating;
-use crate::text::page::Preset;
+use crate::text::common::Preset;
 use crate::ui::look::say::Say;
-use crate::ui::parts::seating::{SeatingFault, SeatingPlan};
+use crate::ui::parts::form::seating::{SeatingFault, SeatingPlan};
 use yew::AttrValue;
 
 /// A game to come, as it stands in the form.

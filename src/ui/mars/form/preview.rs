@@ -4,11 +4,11 @@ use crate::games::MarsTable;
 use crate::kit::{Seat, Seats, in_order};
 use crate::mars::maps::MAPS;
 use crate::mars::{Phase, SWITCHES, score};
-use crate::text::page::HomeWords;
+use crate::text::common::HomeWords;
 use crate::ui::look::part::part;
 use crate::ui::look::say::Say;
 use crate::ui::mars::map::{Portrait, PortraitProps};
-use crate::ui::parts::preview::{Preview, SeatLine};
+use crate::ui::parts::share::preview::{Preview, SeatLine};
 use yew::Callback;
 
 /// The boxes and options of a game, in words.

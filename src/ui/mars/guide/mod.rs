@@ -9,7 +9,7 @@ use crate::mars::guide::{Because, Hint, Lesson, hint};
 use crate::mars::{Choice, Event, Mars};
 use crate::store::{Browser, Store};
 use crate::table::{Bot, Controller, Name, Seating};
-use crate::text::page::{GuideWords, TableWords};
+use crate::text::mars::{GuideWords, TableWords};
 use crate::ui::look::focus::focus_soon;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::keys::use_key_presses;

@@ -1,8 +1,9 @@
 //! One area: what may be done there, what it gives, and whose it is.
 
 use crate::mars::cards::Tile;
+use crate::mars::face::{Concept, Explained};
 use crate::mars::maps::{Hex, MAPS, Map, Terrain};
-use crate::text::page::{Concept, Explained, PlanetWords as Text};
+use crate::text::mars::PlanetWords as Text;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::say::{Say, use_say};
 use crate::ui::mars::map::place::{Beside, EDGE, HEX, beside, middle, scale, stand};

@@ -1,14 +1,13 @@
 //! The living planet over its relief: air, ice, seas, woods, cities, and the dusk over all of them.
 
 use crate::kit::in_order;
-use crate::mars::cards::Tile;
+use crate::mars::cards::{Parameter, Tile};
 use crate::mars::maps::{Hex, HexSet, MAPS, Map};
 use crate::ui::look::noise::Noise;
 use crate::ui::mars::map::place::{
     EDGE, HEX, PLANET, VENUS, VENUS_RADIUS, circle, middle, scale, shore, stand,
 };
 use crate::ui::mars::scene::icons;
-use crate::words::Parameter;
 use std::fmt::Write as _;
 use yew::{Html, Properties, component, html};
 

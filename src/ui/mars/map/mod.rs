@@ -17,15 +17,15 @@ pub(crate) use portrait::{Portrait, PortraitProps};
 pub(crate) use relief::drawing as relief_drawing;
 
 use crate::kit::Seat;
+use crate::mars::cards::{ByParameter, Parameter};
 use crate::mars::maps::{Hex, Map, Terrain};
 use crate::mars::{Choice, Facts, Shape, shores};
-use crate::text::page::PlanetWords as Text;
+use crate::text::mars::PlanetWords as Text;
 use crate::ui::look::part::part;
 use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::hovered_hex::HoveredHex;
 use crate::ui::mars::scene::{TableContext, use_table_actions, use_table_context};
 use crate::ui::state::names::Names;
-use crate::words::{ByParameter, Parameter};
 use area::{Area, Badge, Label};
 use ears::Ears;
 use ghost::Ghost;

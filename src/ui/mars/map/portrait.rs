@@ -2,12 +2,11 @@
 
 use super::{place, relief};
 use crate::mars::Facts;
-use crate::mars::cards::Tile;
+use crate::mars::cards::{Parameter, Tile};
 use crate::mars::maps::{Hex, MAPS, Map, Terrain, Track};
 use crate::ui::look::noise::Noise;
 use crate::ui::look::part::part;
 use crate::ui::mars::map::globe::{Definitions, Ground as Planet, Tiles};
-use crate::words::Parameter;
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
 
 #[derive(Clone, PartialEq, Properties)]

@@ -2,16 +2,16 @@
 //! its own.
 
 use crate::mars::Options;
+use crate::mars::cards::{ByParameter, Parameter};
+use crate::mars::face::{Concept, Explained};
 use crate::mars::maps::Track;
 use crate::mars::view::Since;
 use crate::text::Term;
-use crate::text::page::{Concept, Explained};
 use crate::ui::look::say::{Say, use_say};
 use crate::ui::mars::map::place::{PLANET, VENUS, VENUS_RADIUS, polar};
 use crate::ui::mars::map::sign::{icon, symbol};
 use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::marks;
-use crate::words::{ByParameter, Parameter};
 use std::rc::Rc;
 use yew::{Html, Properties, classes, component, html};
 

@@ -1,10 +1,9 @@
 //! What is printed on a planet: a sign for each thing that an area or a step of a track brings or asks for.
 
-use crate::mars::cards::{Amount, Effect};
+use crate::mars::cards::{Amount, Effect, Resource};
 use crate::mars::maps::{Hex, Map};
 use crate::ui::look::icons::Icon;
 use crate::ui::mars::scene::icons;
-use crate::words::Resource;
 use yew::{Html, html};
 
 /// One sign.

@@ -2,8 +2,8 @@
 
 use super::icons;
 use crate::mars::cards::Kind;
+use crate::mars::face::{Concept, Explained};
 use crate::table::Colour;
-use crate::text::page::{Concept, Explained};
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::picture::mark;
 use crate::ui::look::say::Say;

@@ -2,11 +2,11 @@
 
 use crate::kit::Seat;
 use crate::mars::Choice;
+use crate::mars::cards::ByParameter;
 use crate::mars::maps::Hex;
 use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::turn_options::TurnOptions;
-use crate::words::ByParameter;
 use yew::{Callback, hook, use_callback, use_memo, use_state_eq};
 
 /// What a pointer, a finger or the focus shows on the map.

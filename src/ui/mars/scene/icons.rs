@@ -1,9 +1,8 @@
 //! Which icon stands for a thing of the board game.
 
-use crate::mars::cards::{CardResource, Party, StandardProject, Tag, Tile, TileClass};
+use crate::mars::cards::{CardResource, Parameter, Party, Resource, StandardProject, Tag, Tile, TileClass};
 use crate::text::ScoreLine;
 use crate::ui::look::icons::Icon;
-use crate::words::{Parameter, Resource};
 
 /// A resource in stock.
 pub(crate) const fn resource(resource: Resource) -> Icon {

@@ -1,8 +1,7 @@
 //! Names for scripts and styles that are the same in every language.
 
-use crate::mars::cards::StandardProject;
+use crate::mars::cards::{Parameter, StandardProject};
 use crate::mars::{Choice, Shape};
-use crate::words::Parameter;
 
 /// A name for the shape of a question.
 pub(crate) const fn shape(shape: Shape) -> &'static str {

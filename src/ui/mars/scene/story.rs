@@ -3,6 +3,7 @@
 use crate::games::Game;
 use crate::kit::{Seat, Seed};
 use crate::mars::Event;
+use crate::mars::cards::Parameter;
 use crate::mars::view::{
     Course, Deed, LogGroup, LogLine, Told, course, deeds, headline, log_back, pace, parts_back,
     points_by_generation, since_turn,
@@ -11,7 +12,6 @@ use crate::mars::{Facts, Mars, Origin};
 use crate::table::{Controller, MoveMade, PointsByGeneration, Table, TakenBack, TrackPace};
 use crate::ui::parts::sound::Cue;
 use crate::ui::state::shared_table::SharedTable;
-use crate::words::Parameter;
 
 /// Everything that happened up to now. Nothing of it is told before somebody asks, and then from the end: what a page shows
 /// of it costs the same however long the game is.

@@ -1,14 +1,12 @@
 //! The words of the board game, as its components ask for them.
 
 use crate::mars::Facts;
-use crate::mars::cards::Tag;
-use crate::mars::cards::{CardId, Party, card};
+use crate::mars::cards::{CardId, Party, Resource, Tag, card};
 use crate::mars::maps::{Hex, Map, Terrain};
-use crate::text::page::{FaceWords, PlanetWords};
+use crate::text::mars::{FaceWords, PlanetWords};
 use crate::text::{Areas, TableText, Term};
 use crate::ui::look::say::Say;
 use crate::ui::state::names::Names;
-use crate::words::Resource;
 use yew::AttrValue;
 
 impl Say {

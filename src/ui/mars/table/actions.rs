@@ -2,9 +2,10 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{CONVERSIONS, Conversion, Effect, PROJECTS, StandardProject};
+use crate::mars::face::{Concept, Explained};
 use crate::mars::{Choice, TRADE_PRICES, areas, price, tax};
 use crate::text::Term;
-use crate::text::page::{Concept, Explained, TableWords};
+use crate::text::mars::TableWords;
 use crate::ui::look::focus::let_go;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;

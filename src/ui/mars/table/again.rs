@@ -4,13 +4,13 @@ use crate::games::Game;
 use crate::mars::Event;
 use crate::mars::view::{TurningPoint, card_of, course, headline};
 use crate::text::ScoreLine;
-use crate::text::page::CourseWords;
+use crate::text::common::CourseWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::mars::face::Size;
 use crate::ui::mars::face::faces;
 use crate::ui::mars::scene::{Subject, TableContext, icons, use_table_actions, use_table_context};
-use crate::ui::parts::replay::{Replay, TurningMark, Watch};
+use crate::ui::parts::history::replay::{Replay, TurningMark, Watch};
 use std::rc::Rc;
 use yew::{Html, Properties, component, html, use_memo};
 

@@ -1,7 +1,7 @@
 //! What lies beyond the board, one press away whatever lies over it.
 
 use crate::mars::Switch;
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::scene::icons;

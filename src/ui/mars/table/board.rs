@@ -1,11 +1,12 @@
 //! A player's side of the table that everyone sees.
 
 use crate::kit::{Seat, in_order};
-use crate::mars::cards::{CardId, Kind, Tag};
+use crate::mars::cards::{CardId, Kind, Resource, Tag};
+use crate::mars::face::{Concept, Explained};
 use crate::mars::view::Figure;
 use crate::mars::{Shape, score};
 use crate::text::Term;
-use crate::text::page::{Concept, Explained, TableWords};
+use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
@@ -13,7 +14,6 @@ use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::{Subject, TableContext, use_table_actions, use_table_context};
 use crate::ui::mars::table::standings::standings_button;
-use crate::words::Resource;
 use yew::{Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]

@@ -1,8 +1,9 @@
 //! Colony tiles: what a trade brings now and after each step, whose colonies are there and whose fleet.
 
-use crate::mars::cards::{CardId, Kind, card};
+use crate::mars::cards::{CardId, Kind, Resource, card};
+use crate::mars::face::{Concept, Explained};
 use crate::mars::{Choice, LAST_POSITION, OnTile, colony};
-use crate::text::page::{Concept, Explained, TableWords};
+use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::tile::{income_at, of_tile, usual_trade};
@@ -12,7 +13,6 @@ use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
-use crate::words::Resource;
 use core::cmp::Ordering;
 use yew::{Html, Properties, classes, component, html};
 

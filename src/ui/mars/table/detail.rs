@@ -1,11 +1,10 @@
 //! A closer look: all of a seat that everyone may know, or one card.
 
 use crate::kit::Seat;
-use crate::mars::cards::Tag;
-use crate::mars::cards::{CardId, Kind, TABLES, card};
+use crate::mars::cards::{CardId, Kind, TABLES, Tag, card};
 use crate::mars::score;
 use crate::text::ScoreLine;
-use crate::text::page::{FaceWords as Text, TableWords};
+use crate::text::mars::{FaceWords as Text, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;

@@ -1,13 +1,14 @@
 //! Milestones and awards, with how far everyone is.
 
 use crate::kit::Seat;
+use crate::mars::face::Concept;
 use crate::mars::maps::{Award, Milestone};
 use crate::mars::{
     AWARD_POINTS, Choice, CountContext, CountPurpose, MILESTONE_POINTS, MOST_CLAIMED, award_count, count,
     price,
 };
 use crate::text::ScoreLine;
-use crate::text::page::{Concept, TableWords};
+use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::scene::explained::concept;

@@ -2,14 +2,14 @@
 
 use crate::kit::Seat;
 use crate::mars::Score;
+use crate::mars::cards::Parameter;
 use crate::mars::maps::Hex;
 use crate::mars::outcome;
-use crate::text::page::BarWords;
+use crate::text::common::BarWords;
 use crate::text::{Language, ScoreLine};
 use crate::ui::mars::map::{middle, relief_drawing, scale, view};
 use crate::ui::mars::scene::{TableContext, icons};
-use crate::ui::parts::keepsake::{Keepsake, KeepsakeSeat, mark_at};
-use crate::words::Parameter;
+use crate::ui::parts::end::keepsake::{Keepsake, KeepsakeSeat, mark_at};
 use gloo::utils::document;
 use std::fmt::Write as _;
 

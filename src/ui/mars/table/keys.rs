@@ -2,16 +2,16 @@
 
 use crate::kit::Seat;
 use crate::mars::Choice;
-use crate::text::page::Shortcut;
+use crate::text::common::Shortcut;
 use crate::ui::look::focus::focus_soon;
 use crate::ui::look::keys::use_key_presses;
 use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use crate::ui::mars::table::beyond::beyond;
 use crate::ui::mars::table::nav::Pane;
+use crate::ui::parts::history::look_back::LOOK_BACK_KEY;
+use crate::ui::parts::history::recap::RECAP_KEY;
 use crate::ui::parts::keys::{Key, LookedAt, OPPONENTS_KEY, use_opponents_key};
-use crate::ui::parts::look_back::LOOK_BACK_KEY;
-use crate::ui::parts::recap::RECAP_KEY;
 use gloo::utils::document;
 use std::rc::Rc;
 use yew::{Callback, UseStateHandle, hook, use_state};

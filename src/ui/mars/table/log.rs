@@ -8,16 +8,16 @@ use crate::mars::view::{
     whose,
 };
 use crate::mars::{Event, Facts};
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::text::{TableText, Term};
 use crate::ui::look::say::Say;
 use crate::ui::mars::committee::figures::{figure, figure_words};
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
-use crate::ui::parts::log::{
+use crate::ui::parts::history::log::{
     Folds, ShownEvents, player_button, use_folds, which_changes, whose_events, with_button,
 };
-use crate::ui::parts::why::why;
+use crate::ui::parts::history::why::why;
 use crate::ui::state::names::Names;
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_state};
 

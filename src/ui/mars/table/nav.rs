@@ -1,6 +1,6 @@
 //! Which part of the table a narrow screen shows.
 
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;

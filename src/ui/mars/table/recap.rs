@@ -5,7 +5,7 @@ use crate::mars::cards::{CardId, Kind, card};
 use crate::mars::view::{Deed, Figure, Recap, RecapChange, RecapFigure, card_of, mine_of, recap};
 use crate::mars::{DelegateSeat, Event};
 use crate::text::Term;
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::figures::{figure_name, picture_of};

@@ -1,11 +1,13 @@
 //! How the game came out.
 
 use crate::kit::{Seat, in_order};
+use crate::mars::cards::Resource;
 use crate::mars::view::{Course, cards_by_worth, headline};
 use crate::mars::{Outcome, Score, outcome, score};
 use crate::table::PointsByGeneration;
 use crate::text::ScoreLine;
-use crate::text::page::{BarWords, ShareWords, TableWords};
+use crate::text::common::{BarWords, ShareWords};
+use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
@@ -15,13 +17,12 @@ use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
 use crate::ui::mars::table::keepsake::keepsake;
-use crate::ui::parts::chart::Chart;
-use crate::ui::parts::keepsake::PictureButtons;
-use crate::ui::parts::moves::{MoveTold, best_and_worst};
-use crate::ui::parts::rematch::{Deal, rematch_buttons};
-use crate::ui::parts::sharing::{ShareGame, Travel};
-use crate::ui::parts::worth::{CardWorth, card_worth};
-use crate::words::Resource;
+use crate::ui::parts::end::chart::Chart;
+use crate::ui::parts::end::keepsake::PictureButtons;
+use crate::ui::parts::end::moves::{MoveTold, best_and_worst};
+use crate::ui::parts::end::rematch::{Deal, rematch_buttons};
+use crate::ui::parts::end::worth::{CardWorth, card_worth};
+use crate::ui::parts::share::sharing::{ShareGame, Travel};
 use std::rc::Rc;
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_memo};
 

@@ -10,7 +10,7 @@ use crate::ui::mars::face::{Face, Size};
 use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::story::{Story, shows_card};
-use crate::ui::parts::moved::MoveShown;
+use crate::ui::parts::history::moved::MoveShown;
 use yew::{hook, html, use_mut_ref};
 
 /// What is shown of the latest move, if another player has made it since the table was first seen. A move that was there before, or

@@ -4,14 +4,14 @@ use crate::kit::Seat;
 use crate::mars::view::{SolarKind, SolarStep, concerns, is_news, markers_moved};
 use crate::mars::{DelegateSeat, Event};
 use crate::text::Term;
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::{TableContext, use_table_context};
 use crate::ui::parts::dialog::Dialog;
-use crate::ui::parts::pace::Pace;
+use crate::ui::parts::form::pace::Pace;
 use yew::{AttrValue, Callback, Html, Properties, component, html};
 
 #[derive(PartialEq, Properties)]

@@ -1,19 +1,20 @@
 //! How everyone stands: points by source, milestones and awards, and when the game is likely to end.
 
 use crate::kit::{Seat, Seats};
+use crate::mars::cards::Parameter;
 use crate::mars::score;
 use crate::mars::view::{AwardStanding, MilestoneStanding, award_standings, milestone_standings};
 use crate::table::TrackPace;
 use crate::text::ScoreLine;
-use crate::text::page::{Division, StandingWords, TableWords};
+use crate::text::common::{Division, StandingWords};
+use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_context};
 use crate::ui::parts::dialog::Dialog;
-use crate::ui::parts::standings::{self, EndKnown, SeatPoints, end_of_the_game, points_now};
-use crate::words::Parameter;
+use crate::ui::parts::end::standings::{self, EndKnown, SeatPoints, end_of_the_game, points_now};
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
 
 /// The button that opens the standings.

@@ -4,7 +4,7 @@ use crate::kit::Seat;
 use crate::mars::Choice;
 use crate::mars::cards::CardId;
 use crate::mars::view::{Group, tableau};
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::look::paint::use_painted;
 use crate::ui::look::part::part;
 use crate::ui::mars::face::Usable;

@@ -1,12 +1,13 @@
 //! How far the planet is.
 
-use crate::text::page::{Explained, TableWords};
+use crate::mars::cards::{ByParameter, Parameter};
+use crate::mars::face::Explained;
+use crate::text::mars::TableWords;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::use_table_context;
 use crate::ui::mars::table::board::changed_from;
-use crate::words::{ByParameter, Parameter};
 use yew::{Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]

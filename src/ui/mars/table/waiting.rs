@@ -1,6 +1,6 @@
 //! While others are asked.
 
-use crate::text::page::TableWords;
+use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
@@ -8,7 +8,7 @@ use crate::ui::look::say::Say;
 use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::log::latest_news;
-use crate::ui::parts::pace::PaceChoice;
+use crate::ui::parts::form::pace::PaceChoice;
 use yew::{Callback, Html, KeyboardEvent, html};
 
 /// Whether somebody passes at their next turn, and what changes that.

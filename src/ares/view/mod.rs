@@ -1,0 +1,8 @@
+//! Readings of a game of Ares Expedition for those who show it: its log, its course, and its points.
+
+mod course;
+pub mod log;
+mod points;
+
+pub use course::{Course, TurningPoint, course};
+pub use points::{cards_by_worth, pace, points_by_round};

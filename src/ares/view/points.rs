@@ -1,0 +1,36 @@
+//! Where the points of a game came from: round by round, and card by card.
+
+use crate::ares::cards::{CardId, ZoneTrack};
+use crate::ares::state::facts::Facts;
+use crate::ares::state::game::Ares;
+use crate::ares::state::planet::{OCEANS, most_steps};
+use crate::kit::{Rules, Seat, in_order};
+use crate::table::{PointsByGeneration, Table, TrackPace};
+
+/// The points of everyone after each round.
+pub fn points_by_round(table: &Table<Ares>) -> PointsByGeneration {
+    table.points(|game, seat| game.facts().score(seat).total)
+}
+
+/// How much faster than ever before players may still become, in percent: many keep what raises Mars for the last rounds.
+const FASTEST: u16 = 350;
+
+/// How fast oxygen, temperature and oceans went towards the end of the game (ARES-END-01).
+pub fn pace(table: &Table<Ares>) -> TrackPace<3> {
+    let all = [most_steps(ZoneTrack::Oxygen), most_steps(ZoneTrack::Temperature), OCEANS];
+    table
+        .pace(all, |game| {
+            let planet = &game.facts().planet;
+            [planet.steps(ZoneTrack::Oxygen), planet.steps(ZoneTrack::Temperature), planet.oceans()]
+        })
+        .with_fastest(FASTEST)
+}
+
+/// The cards of a player that bring points or cost some, each with its VP, the most valuable card first. Together they are the
+/// cards of the player's [`crate::ares::Score`].
+pub fn cards_by_worth(facts: &Facts, seat: Seat) -> Vec<(CardId, i16)> {
+    let cards = facts.in_play(seat).map(|card| (card.id, facts.card_points(seat, card)));
+    let cards: Vec<(CardId, i16)> = cards.filter(|&(_, points)| points != 0).collect();
+    let order = in_order(cards.iter().map(|&(_, points)| (-i64::from(points), 0)));
+    order.into_iter().map(|place| cards[place]).collect()
+}

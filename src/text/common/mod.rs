@@ -1,0 +1,18 @@
+//! The page's words that serve any game: a variant for everything that a button, a heading or a hint says, told apart by where it
+//! stands. What holds a number or a name carries it, so that each language makes the sentence.
+
+mod bar;
+mod course;
+mod explain;
+mod home;
+mod share;
+mod shortcut;
+mod standings;
+
+pub use bar::{BarWords, Setting};
+pub use course::CourseWords;
+pub use explain::{ExplainWords, Explanation, SaveMark};
+pub use home::{HomeWords, Preset, Staying};
+pub use share::ShareWords;
+pub use shortcut::Shortcut;
+pub use standings::{Division, StandingWords};

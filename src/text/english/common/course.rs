@@ -1,0 +1,43 @@
+//! The course of a game.
+
+use crate::text::common::CourseWords;
+use crate::text::english::terms::{capital, plural, term};
+use crate::text::{Term, Text};
+
+pub(in crate::text::english) fn course(words: CourseWords<'_>) -> Text {
+    let words = match words {
+        CourseWords::Moves => "Best and worst moves",
+        CourseWords::MovesAbout => {
+            "by the points a move changed at once; margin: the change against the best other player"
+        }
+        CourseWords::Best => "Best",
+        CourseWords::Worst => "Worst",
+        CourseWords::NoSuchMove => "None.",
+        CourseWords::Changed { points, margin } => return changed(points, margin).into(),
+        CourseWords::Margin(margin) => return format!("margin {}", sign(margin)).into(),
+        CourseWords::OpensReplay => "Open the replay there",
+        CourseWords::TurningPoints(number) => return format!("Turning points ({number})").into(),
+        CourseWords::TakesTheLead(name) => return format!("New leader: {}", capital(name)).into(),
+        CourseWords::Complete(parameter) => {
+            return format!("{}: complete", term(Term::Parameter(parameter))).into();
+        }
+    };
+    words.into()
+}
+
+/// A change with its sign.
+fn sign(number: i32) -> String {
+    match number {
+        0 => "0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+/// "+5 points, against the best other +3".
+fn changed(points: i32, margin: Option<i32>) -> String {
+    let noun = plural(points, "point", "points");
+    let margin =
+        margin.map(|margin| format!(", against the best other {}", sign(margin))).unwrap_or_default();
+    format!("{} {noun}{margin}", sign(points))
+}

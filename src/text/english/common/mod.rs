@@ -1,0 +1,14 @@
+//! The page's words that serve any game.
+
+mod bar;
+pub(super) mod course;
+mod explain;
+mod home;
+pub(super) mod reason;
+mod share;
+pub(super) mod standings;
+
+pub(super) use bar::bar;
+pub(super) use explain::{explain, explained, save_mark};
+pub(super) use home::home;
+pub(super) use share::share;

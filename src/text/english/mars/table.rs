@@ -1,0 +1,356 @@
+//! Round a game.
+
+use crate::mars::cards::{CardResource, Parameter};
+use crate::mars::view::{Group, Order};
+use crate::mars::{DelegateSeat, Shape};
+use crate::text::common::Shortcut;
+use crate::text::english::amount;
+use crate::text::english::common::course::course;
+use crate::text::english::common::reason::reason;
+use crate::text::english::common::standings::standings;
+use crate::text::english::mars::guide::guide;
+use crate::text::english::terms::{capital, card_resource, level, outline, plural, score_line, signed, term};
+use crate::text::mars::{Due, PartySeats, TableWords};
+use crate::text::{ScoreLine, Term, Text};
+
+/// See [`crate::text::Language::table`].
+pub(crate) fn table(words: TableWords<'_>) -> Text {
+    let words = match words {
+        TableWords::Parts => "Parts of the table",
+        TableWords::Mars => "Mars",
+        TableWords::Hand => "Hand",
+        TableWords::Actions => "Actions",
+        TableWords::Seats => "Seats",
+        TableWords::Log => "Log",
+        TableWords::Why => "Why?",
+        TableWords::WhyDid(name) => return format!("Why did {name} do this?").into(),
+        TableWords::AsksForReason => "Thinking it over again …",
+        TableWords::Because(why) => return reason(why).into(),
+        TableWords::NoReason => "The reason cannot be told: thought over again, another move came out.",
+        TableWords::NotYourTurn => "It is not your turn.",
+        TableWords::AnswerFirst(shape) => answer_first(shape),
+        TableWords::FirstAction => "First action",
+        TableWords::CardActions => "Card actions",
+        TableWords::NoCardHasAnAction => "None of your cards has an action.",
+        TableWords::NoActionCanBeUsed => "All card actions are used or cannot be used now.",
+        TableWords::Pass => "Pass",
+        TableWords::EndTurn => "End turn",
+        TableWords::YourBoard => "Your board",
+        TableWords::YourCardsOnTable => "Your played cards",
+        TableWords::Was(figure) => return format!("was {figure}").into(),
+        TableWords::RatingInShort => "TR",
+        TableWords::PointsNow => "Points if the game ended now",
+        TableWords::PointsNowInShort => "VP now",
+        TableWords::Production => "production",
+        TableWords::ActionOfTurn(number) => return format!("{number} of 2").into(),
+        TableWords::Ready => "ready",
+        TableWords::Choosing => "choosing",
+        TableWords::Passed => "passed",
+        TableWords::AllOfSeat(colour) => return format!(", {}: show everything", outline(colour)).into(),
+        TableWords::GoesFirst => "Goes first",
+        TableWords::GoingFirst => "goes first",
+        TableWords::CardsInHand => "Cards in hand",
+        TableWords::HandSize => "In hand",
+        TableWords::InHand(_) => "in hand",
+        TableWords::Events => "Events",
+        TableWords::CardsOfGroup(group, count) => {
+            let group = match group {
+                Group::Actions => "Actions",
+                Group::Effects => "Effects",
+                Group::Rest => "Other cards",
+                Group::Events => "Events",
+            };
+            return format!("{group} ({count})").into();
+        }
+        TableWords::Keys => "Keys",
+        TableWords::Key(Shortcut::Hand) => "Go to your hand",
+        TableWords::Key(Shortcut::Find) => "Find a card in your hand; Enter goes to it",
+        TableWords::Key(Shortcut::Tableau) => "Go to your played cards",
+        TableWords::Key(Shortcut::Map) => "Go to Mars",
+        TableWords::Key(Shortcut::Recap) => "Show or hide what happened since your turn",
+        TableWords::Key(Shortcut::Actions) => "Go to the actions",
+        TableWords::Key(Shortcut::Question) => "Current decision; again: its confirm button",
+        TableWords::Key(Shortcut::Closer) => "Enlarge card; arrows go from card to card",
+        TableWords::Key(Shortcut::Lay) => "Move a card in your hand",
+        TableWords::Key(Shortcut::Symbols) => "Show what the symbols mean",
+        TableWords::Key(Shortcut::Standings) => "Show the standings",
+        TableWords::Key(Shortcut::Opponents) => "Show the other players, one after another",
+        TableWords::Key(Shortcut::Log) => "Go to the log",
+        TableWords::Key(Shortcut::Pass) => "Pass or end your turn; Enter confirms",
+        TableWords::Key(Shortcut::Finish) => "Go to the button that ends your phase; Enter presses it",
+        TableWords::Key(Shortcut::Undo) => "Go to Undo; Enter undoes your last choice",
+        TableWords::Key(Shortcut::Before) => "Hold: the table before your last choice",
+        TableWords::Key(Shortcut::Sheet) => "Show these keys",
+        TableWords::Key(Shortcut::Guide) => "Go to the guide",
+        TableWords::Key(Shortcut::Explain) => "Explain what has the focus, or everything here",
+        TableWords::Key(Shortcut::Rules) => "Open the rules",
+        TableWords::Goals => "Milestones and awards",
+        TableWords::Milestone { of, taken_by, counts } => {
+            return goal(of.name, taken_by, &amount::milestone(of), counts).into();
+        }
+        TableWords::Award { of, taken_by, counts } => {
+            return goal(of.name, taken_by, &amount::award(of), counts).into();
+        }
+        TableWords::Worth(&[first, second]) => {
+            return format!("{first} points for the first, {second} for the second.").into();
+        }
+        TableWords::Worth(points) => return format!("{} points each.", points.first().unwrap_or(&0)).into(),
+        TableWords::NextCosts(price) => return format!("The next costs {price} M€.").into(),
+        TableWords::SolarPhase(generation) => {
+            return format!("Solar phase before generation {generation}").into();
+        }
+        TableWords::WorldGovernment => "World Government",
+        TableWords::FleetsAndMarkers => "Trade fleets return, colony markers move up",
+        TableWords::BroughtNothing => "No effect on you.",
+        TableWords::GoOn => "Continue",
+        TableWords::RatingRevision => "Everyone loses 1 TR",
+        TableWords::NewGovernment(party) => return format!("New government: {party}").into(),
+        TableWords::ChangingTimes => "Changing times",
+        TableWords::Committee => "Committee",
+        TableWords::CommitteeOf(generation) => {
+            return format!("The committee in generation {generation}").into();
+        }
+        TableWords::Key(Shortcut::Committee) | TableWords::OpenCommittee => "Open the committee",
+        TableWords::PartyInForce { party, policy } => return format!("In power: {party}. {policy}").into(),
+        TableWords::PartyToCome { party, mine } => {
+            let mine = if mine.is_empty() { "nothing".to_owned() } else { mine.join(", ") };
+            return format!("Dominant: {party}. If it takes power, you gain {mine}.").into();
+        }
+        TableWords::ChairmanToCome(Some(name)) => {
+            return format!("Next chairman if nothing changes: {name} (+1 TR).").into();
+        }
+        TableWords::ChairmanToCome(None) => "Next chairman if nothing changes: neutral.",
+        TableWords::ChooseParty => "Choose a party to see its policy and what a delegate there would change.",
+        TableWords::InPower => "in power",
+        TableWords::Dominates => "Dominant party",
+        TableWords::NextChairman => "Next chairman",
+        TableWords::InfluenceOf(name) => return format!("Influence: {name}").into(),
+        TableWords::Now => "now",
+        TableWords::Then => "then",
+        TableWords::IfEndedNow => "If the generation ended now",
+        TableWords::OthersMayChange => "Others can still change this.",
+        TableWords::InAll => "Total",
+        TableWords::Neutral => "Neutral",
+        TableWords::Delegates => "Delegates",
+        TableWords::BenchOf(DelegateSeat::Lobby) => "Lobby",
+        TableWords::BenchOf(DelegateSeat::Reserve) => "Reserve",
+        TableWords::BenchOf(DelegateSeat::Chair) => "Chairman",
+        TableWords::BenchOf(DelegateSeat::Party(_)) => "Party",
+        TableWords::DueWhen(due) => match due {
+            Due::Now => "this generation",
+            Due::Next => "next generation",
+            Due::Later => "in two generations",
+        },
+        TableWords::PartyRules(party) => return format!("In power: {party}").into(),
+        TableWords::Chairman(Some(name)) => return format!("Chairman: {name}").into(),
+        TableWords::Chairman(None) => "Chairman: neutral",
+        TableWords::Influence { all, chairman, leader, delegates, cards } => {
+            let parts = [
+                (chairman, "chairman"),
+                (leader, "leader of the dominant party"),
+                (delegates, "delegates in it"),
+                (cards, plural(cards.into(), "card", "cards")),
+            ];
+            let parts: Vec<String> = parts
+                .into_iter()
+                .filter(|(of, _)| *of > 0)
+                .map(|(of, from)| format!("{of} {from}"))
+                .collect();
+            let from = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) };
+            return format!("Your influence: {all}{from}").into();
+        }
+        TableWords::PartySeats(seats) => return party_seats(&seats).into(),
+        TableWords::DelegatesOf(name, number) => {
+            let whose = name.map_or_else(|| "Neutral".to_owned(), capital);
+            let noun = plural(number.into(), "delegate", "delegates");
+            return format!("{whose}: {number} {noun}").into();
+        }
+        TableWords::EventDue { due, name, mine } => {
+            let due = match due {
+                Due::Now => "At the end of this generation",
+                Due::Next => "At the end of the next generation",
+                Due::Later => "In two generations",
+            };
+            let mine = if mine.is_empty() { "no effect right now".to_owned() } else { mine.join(", ") };
+            return format!("{due}: {name}. For you: {mine}.").into();
+        }
+        TableWords::IfItCameNow => "If it came now",
+        TableWords::SendsWhenRevealed => "Neutral delegate when revealed",
+        TableWords::SendsWhenCurrent => "Neutral delegate when it becomes current",
+        TableWords::Colonies => "Colonies",
+        TableWords::FleetsAtHome { name, home, all } => {
+            let fleets = plural(all.into(), "trade fleet", "trade fleets");
+            return format!("{}: {home} of {all} {fleets} at home", capital(name)).into();
+        }
+        TableWords::ColonyTile { name, income, owners, visitor, opens_with } => {
+            return tile(name, income, owners, visitor, opens_with).into();
+        }
+        TableWords::AtPosition(position) => return format!("Position {position}").into(),
+        TableWords::ColonyBonus => "Colony bonus, whoever trades",
+        TableWords::BuildingBrings => "Building a colony",
+        TableWords::TradeBrings => "Trade income by marker position",
+        TableWords::Trade => "Trade",
+        TableWords::YourCards => "Your cards",
+        TableWords::InYourHand(count) => return format!("Hand ({count})").into(),
+        TableWords::PlayableNow(count) => return format!("{count} playable now").into(),
+        TableWords::EmptyHand => "No cards. You draw four in the next research phase.",
+        TableWords::Drafted(count) => return format!("Drafted ({count})").into(),
+        TableWords::FindCard => "Find a card",
+        TableWords::Find => "Find",
+        TableWords::OrderOfCards => "Order of the cards",
+        TableWords::InOrder(Order::Own) => "My order",
+        TableWords::InOrder(Order::Cost) => "By cost",
+        TableWords::InOrder(Order::Tag) => "By tag",
+        TableWords::InOrder(Order::Kind) => "By kind",
+        TableWords::InOrder(Order::Playable) => "Playable soonest",
+        TableWords::OnlyPlayable => "Playable",
+        TableWords::NoneFound => "No matching cards.",
+        TableWords::NotShown(cards) => return format!("{cards} not shown").into(),
+        TableWords::PassTheDevice(names) => {
+            return format!("Pass the device to {}", names.join(" or ")).into();
+        }
+        TableWords::NothingHidden => "No hidden cards are shown on this screen.",
+        TableWords::IAm(name) => return format!("I am {name}").into(),
+        TableWords::IHaveAnswered(name) => return format!("I am {name} and have chosen").into(),
+        TableWords::WithOutline(colour) => return format!(", {}", outline(colour)).into(),
+        TableWords::AllEvents => "All",
+        TableWords::SinceYourTurn => "Since your turn",
+        TableWords::ChangedSince => "changed since your last move",
+        TableWords::WhatHappened => "What happened since your turn",
+        TableWords::MoreInTheLog(count) => return format!("And {count} more in the log").into(),
+        TableWords::DeedToYou { deed, mine } => return format!("{deed} You: {}.", mine.join(", ")).into(),
+        TableWords::DoneToYou => "Done to you",
+        TableWords::WhoseEvents => "Show events of",
+        TableWords::EventsThatChange => "Show changes of",
+        TableWords::AnyFigure => "Everything",
+        TableWords::CardsOfHand => "Cards",
+        TableWords::CardsAreBought => "Cards are bought.",
+        TableWords::CardsAreDrafted => "Cards are drafted.",
+        TableWords::NewestFirst => "Events, newest first",
+        TableWords::NothingYet => "Nothing has happened yet.",
+        TableWords::WholeLog => "Show whole log",
+        TableWords::Standing(words) => return standings(words),
+        TableWords::Guide(words) => return guide(words),
+        TableWords::Course(words) => return course(words),
+        TableWords::FinalScore => "Final score",
+        TableWords::BackToTheScore => "Back to the score",
+        TableWords::LookAtTable => "Look at the table",
+        TableWords::NewGame => "New game",
+        TableWords::PointsBySource => "Points by source",
+        TableWords::PointsAsTable => "Points as a table",
+        TableWords::PointsByGeneration => "Points by generation",
+        TableWords::AsIfEndedThen => "as if the game had ended then",
+        TableWords::AtTheStart => "Start",
+        TableWords::LeadSince { winner, generation } => {
+            return format!("{} took the lead for good in generation {generation}.", capital(winner)).into();
+        }
+        TableWords::PointsFromCards => "Points from cards",
+        TableWords::NoPointsFromCards => "No points from cards.",
+        TableWords::MoreCards(cards) => {
+            return format!("{cards} more {}", plural(cards as i32, "card", "cards")).into();
+        }
+        TableWords::NotReady(generation) => {
+            return format!("Generation {generation} was the last, and Mars was not ready.").into();
+        }
+        TableWords::NotRated { generations, rating } => {
+            return format!("Generation {generations} was the last; you reached TR {rating}.").into();
+        }
+        TableWords::DoneWithin(generations) => {
+            return format!("Mars was terraformed in {generations} generations.").into();
+        }
+        TableWords::Level { second, generations } => {
+            return format!("Tied on points with {second} after {generations} generations; M€ decide.")
+                .into();
+        }
+        TableWords::Ahead { lead, generations, best } => return ahead(lead, generations, best).into(),
+        TableWords::Planet => "Planet",
+        TableWords::TrackGoal { parameter, goal } => {
+            return format!("{}, goal {}", term(Term::Parameter(parameter)), level(parameter, goal)).into();
+        }
+        TableWords::Track { parameter, level, then, goal } => {
+            return track(parameter, level, then, goal).into();
+        }
+        TableWords::Waiting => "Waiting",
+        TableWords::WaitingFor(names) => return format!("Waiting for {}.", names.join(", ")).into(),
+        TableWords::PassBeforehand => "Pass at my next turn",
+        TableWords::PassBeforehandAbout => "Whatever the others do; press again to take it back.",
+        TableWords::BeforeLastChoice => "The table before your last choice",
+        TableWords::BeforeLastChoiceAbout => "Let go to return.",
+        TableWords::ToMyNextDecision => "To my next decision",
+    };
+    words.into()
+}
+
+/// "Gardener: taken by Bob. Have 3 greenery tiles. Anna 1, Bob 3".
+fn goal(name: &str, taken_by: Option<&str>, text: &str, counts: &[(&str, i32)]) -> String {
+    let taken = taken_by.map(|name| format!("taken by {name}. ")).unwrap_or_default();
+    let counts: Vec<String> =
+        counts.iter().map(|&(name, count)| format!("{name} {}", signed(count))).collect();
+    format!("{name}: {taken}{text} {}", capital(&counts.join(", ")))
+}
+
+/// "Luna. Trade now: Gain 2 M€. Colonies: Anna, Bob. Trade fleet there: Bob."
+fn tile(
+    name: &str,
+    income: &str,
+    owners: &[&str],
+    visitor: Option<&str>,
+    opens_with: Option<CardResource>,
+) -> String {
+    let income = if income.is_empty() { "no effect." } else { income };
+    let now = match opens_with {
+        Some(kind) => format!("{name} opens once a card that stores {} is in play.", card_resource(kind, 2)),
+        None => format!("{name}. Trade now: {income}"),
+    };
+    let there = if owners.is_empty() { String::new() } else { format!(" Colonies: {}.", owners.join(", ")) };
+    let visited = visitor.map(|name| format!(" Trade fleet there: {name}.")).unwrap_or_default();
+    format!("{now}{there}{visited}")
+}
+
+/// "Won by 5 points in 10 generations. Biggest difference: cards, 12 to 8."
+fn ahead(lead: i16, generations: u8, best: Option<(ScoreLine, i16, i16)>) -> String {
+    let best = best.map(|(line, one, other)| {
+        // "TR" alone is written in capitals, and it is not called so here.
+        let line = score_line(line).to_lowercase();
+        format!(" Biggest difference: {line}, {} to {}.", signed(one.into()), signed(other.into()))
+    });
+    let points = plural(lead.into(), "point", "points");
+    format!("Won by {lead} {points} in {generations} generations.{}", best.unwrap_or_default())
+}
+
+/// "Temperature −30 °C, then −28 °C of 8 °C".
+fn track(parameter: Parameter, now: i8, then: Option<i8>, goal: i8) -> String {
+    let level = |value: i8| level(parameter, value);
+    let then = then.map(|then| format!(", then {}", level(then))).unwrap_or_default();
+    format!("{} {}{then} of {}", term(Term::Parameter(parameter)), level(now), level(goal))
+}
+
+/// Who sits in a party.
+fn party_seats(seats: &PartySeats<'_>) -> String {
+    let PartySeats { party, all, own, leader, rules, dominates } = *seats;
+    let led = match leader {
+        None => String::new(),
+        Some(None) => ", neutral leader".to_owned(),
+        Some(Some(name)) => format!(", led by {name}"),
+    };
+    let yours = if own == 0 { String::new() } else { format!(", {own} of them yours") };
+    let rules = if rules { ", in power" } else { "" };
+    let dominates = if dominates { ", dominant" } else { "" };
+    format!("{party}: {all} {}{led}{yours}{rules}{dominates}", plural(all.into(), "delegate", "delegates"))
+}
+
+/// What is answered before an action can be taken.
+const fn answer_first(shape: Shape) -> &'static str {
+    match shape {
+        Shape::Card { .. } | Shape::TableauCard => "First choose a card.",
+        Shape::Cards { .. } => "First choose cards.",
+        Shape::Space { tile: Some(_) } => "First place the tile.",
+        Shape::Space { tile: None } => "First choose an area.",
+        Shape::Player => "First choose a player.",
+        Shape::Amount { .. } => "First choose how many.",
+        Shape::Payment { .. } => "First pay.",
+        Shape::Award => "First choose an award.",
+        Shape::Conversion | Shape::Option | Shape::Order => "First answer the question above.",
+        Shape::Turn | Shape::Answered => "It is not your turn.",
+    }
+}

@@ -1,0 +1,13 @@
+//! The page's words for the board game.
+
+mod ask;
+mod face;
+mod guide;
+mod planet;
+mod table;
+
+pub use ask::AskWords;
+pub use face::FaceWords;
+pub use guide::GuideWords;
+pub use planet::PlanetWords;
+pub use table::{Due, PartySeats, TableWords};

@@ -1,0 +1,71 @@
+//! The best and the worst moves of everyone, at the end of a game.
+
+use crate::kit::Seat;
+use crate::table::{MoveWorth, PointsByMove};
+use crate::text::common::CourseWords;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::picture::icon;
+use crate::ui::look::say::Say;
+use crate::ui::state::names::Names;
+use yew::{AttrValue, Callback, Html, classes, html};
+
+/// How many moves of each kind are shown of a seat.
+const SHOWN: usize = 3;
+
+/// What is shown of a move.
+pub(crate) struct MoveTold {
+    /// What was done.
+    pub(crate) words: AttrValue,
+    /// The generation or round in which it was done.
+    pub(crate) when: AttrValue,
+}
+
+/// For each seat its best and its worst moves. Each opens the replay behind it.
+pub(crate) fn best_and_worst(
+    say: Say,
+    names: &Names,
+    seats: &[Seat],
+    points: &PointsByMove,
+    told: &dyn Fn(usize) -> MoveTold,
+    replay: &Callback<usize>,
+) -> Html {
+    let is_alone = seats.len() == 1;
+    let one = |worth: MoveWorth| {
+        let MoveWorth { at, points, margin } = worth;
+        let MoveTold { words, when } = told(at);
+        let margin = (!is_alone).then_some(margin);
+        let changed = say.course(CourseWords::Changed { points, margin });
+        let onclick = replay.reform(move |_| at + 1);
+        html! {
+            <li><button type="button" data-move={at.to_string()} title={say.course(CourseWords::OpensReplay)} {onclick}>
+                <span class="did"><small>{ when }</small>{ words }</span>
+                <span class={classes!("pts", (points < 0).then_some("bad"))} aria-hidden="true"><bdi>{ say.signed(points) }</bdi>{ icon(Icon::Points) }if let Some(margin) = margin.filter(|&margin| margin != points) { <small class={classes!((margin < 0).then_some("bad"))}>{ say.course(CourseWords::Margin(margin)) }</small> }</span>
+                <span class="vh">{ ": " }{ changed }</span>
+            </button></li>
+        }
+    };
+    let list = |heading: CourseWords<'static>, class: &'static str, moves: Vec<MoveWorth>| {
+        html! {
+            <>
+                <h5>{ say.course(heading) }</h5>
+                if moves.is_empty() { <p>{ say.course(CourseWords::NoSuchMove) }</p> }
+                <ul class={classes!(class)}>{ for moves.into_iter().map(one) }</ul>
+            </>
+        }
+    };
+    let of_seat = |&seat: &Seat| {
+        html! {
+            <li data-seat={seat.number().to_string()}>
+                <h4>{ names.mark(seat) }<span class="nm">{ names.label(seat) }</span></h4>
+                { list(CourseWords::Best, "best", points.best(seat, SHOWN)) }
+                { list(CourseWords::Worst, "worst", points.worst(seat, SHOWN)) }
+            </li>
+        }
+    };
+    html! {
+        <>
+            <h3>{ say.course(CourseWords::Moves) }<small>{ say.course(CourseWords::MovesAbout) }</small></h3>
+            <ul class="moves">{ for seats.iter().map(of_seat) }</ul>
+        </>
+    }
+}

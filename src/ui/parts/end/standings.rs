@@ -1,0 +1,123 @@
+//! How everyone stands while a game is played: the points by source, and when the game is likely to end.
+
+use crate::kit::Seat;
+use crate::table::{LastGeneration, TrackPace};
+use crate::text::common::{Division, StandingWords};
+use crate::text::mars::TableWords;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::picture::icon;
+use crate::ui::look::say::Say;
+use crate::ui::state::names::Names;
+use yew::{AttrValue, Callback, Html, classes, html};
+
+/// The points of a seat.
+pub(crate) struct SeatPoints {
+    pub(crate) seat: Seat,
+    /// By source, in the order of the sources.
+    pub(crate) parts: Vec<i32>,
+    pub(crate) total: i32,
+}
+
+/// The button that opens the standings.
+pub(crate) fn standings_button(say: Say, class: &'static str, open: &Callback<()>) -> Html {
+    let words = say.standing(StandingWords::Title);
+    html! {
+        <button type="button" {class} title={words.clone()} onclick={open.reform(|_| ())}>{ icon(Icon::Chart) }<span>{ words }</span></button>
+    }
+}
+
+/// A row for each seat, the most points first: each source, all together, and the difference to whoever looks or to who leads.
+pub(crate) fn points_now(
+    say: Say,
+    names: &Names,
+    eyes: Option<Seat>,
+    sources: &[(Icon, AttrValue)],
+    mut seats: Vec<SeatPoints>,
+) -> Html {
+    seats.sort_by_key(|points| -points.total);
+    let most = seats.first().map_or(0, |points| points.total);
+    let own = eyes.and_then(|eyes| seats.iter().find(|points| points.seat == eyes));
+    let base = own.map_or(most, |points| points.total);
+    let difference =
+        say.standing(if own.is_some() { StandingWords::ToYou } else { StandingWords::ToTheFirst });
+    let alone = seats.len() == 1;
+    let head = |(picture, words): &(Icon, AttrValue)| {
+        html! { <th scope="col" title={words.clone()}>{ icon(*picture) }<span class="word">{ words }</span></th> }
+    };
+    let row = |points: &SeatPoints| {
+        let leads = points.total == most && !alone;
+        let seat = points.seat;
+        html! {
+            <tr data-seat={seat.number().to_string()} class={classes!(leads.then_some("first"), (eyes == Some(seat)).then_some("own"))}>
+                <th scope="row"><span class="of">{ names.mark(seat) }<span class="nm">{ names.label(seat) }</span></span>if leads { <span class="vh">{ ", " }{ say.standing(StandingWords::Leads) }</span> }</th>
+                { for points.parts.iter().map(|&part| html! { <td>{ say.number(part) }</td> }) }
+                <td class="all">{ say.number(points.total) }</td>
+                if !alone { <td class="to"><bdi>{ if points.total == base { "=".to_owned() } else { say.signed(points.total - base) } }</bdi></td> }
+            </tr>
+        }
+    };
+    let title = say.table(TableWords::PointsNow);
+    html! {
+        <>
+            <h3>{ &title }</h3>
+            <div class="sums points-now" tabindex="0" role="region" aria-label={title}>
+                <table>
+                    <thead><tr>
+                        <td />
+                        { for sources.iter().map(head) }
+                        { head(&(Icon::Points, say.table(TableWords::InAll))) }
+                        if !alone { <th scope="col" class="to" title={difference.clone()}><span class="word">{ difference }</span></th> }
+                    </tr></thead>
+                    <tbody>{ for seats.iter().map(row) }</tbody>
+                </table>
+            </div>
+        </>
+    }
+}
+
+/// When the game is likely to end, and what that is told from: what is missing, and the steps taken so far.
+pub(crate) fn end_of_the_game<const TRACKS: usize>(
+    say: Say,
+    of: Division,
+    pace: &TrackPace<TRACKS>,
+    known: Option<EndKnown>,
+    missing: AttrValue,
+) -> Html {
+    let is_complete = pace.missing().iter().all(|&steps| steps == 0);
+    let words = match (known, pace.last_generation()) {
+        (Some(EndKnown::With { last, left }), _) => StandingWords::EndsWith { last, left, of },
+        (_, Some(_)) if is_complete => StandingWords::EndsNow(of),
+        (at_most, Some(LastGeneration { least, most })) => {
+            let bound = at_most.map_or(u8::MAX, |known| match known {
+                EndKnown::AtMost(last) | EndKnown::With { last, .. } => last,
+            });
+            StandingWords::EndsIn { least: least.min(bound), most: most.min(bound), of }
+        }
+        (_, None) => StandingWords::TooEarly,
+    };
+    let taken: Vec<u16> = pace.taken().collect();
+    html! {
+        <section class="ends">
+            <h3>{ say.standing(StandingWords::EndOfTheGame) }</h3>
+            <p class="when"><b>{ say.standing(words) }</b></p>
+            <p>
+                if !is_complete { { missing }{ " " } }
+                if !taken.is_empty() { { say.standing(StandingWords::StepsTaken(&taken, of)) } }
+            </p>
+        </section>
+    }
+}
+
+/// What the rules say of the end, whatever the tracks do.
+#[derive(Clone, Copy)]
+pub(crate) enum EndKnown {
+    /// The last generation, and how many follow the present one.
+    With {
+        /// Which one it is.
+        last: u8,
+        /// How many follow the present one.
+        left: u8,
+    },
+    /// No generation after this one.
+    AtMost(u8),
+}

@@ -1,0 +1,5 @@
+//! What the forms of set-ups and the settings share.
+
+pub(crate) mod pace;
+pub(crate) mod seating;
+pub(crate) mod settings;

@@ -1,0 +1,129 @@
+//! What the logs of all games are made of: groups that fold, the choice of what is shown, and words that can be pressed.
+
+use crate::kit::Seat;
+use crate::text::mars::TableWords;
+use crate::ui::look::say::Say;
+use crate::ui::state::names::Names;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use web_sys::HtmlSelectElement;
+use yew::{
+    AttrValue, Callback, Event, Html, MouseEvent, TargetCast, UseForceUpdateHandle, UseStateHandle, classes,
+    hook, html, use_force_update, use_mut_ref,
+};
+
+/// Whose events a log shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ShownEvents {
+    All,
+    /// What happened since this player's last turn.
+    Since(Seat),
+    Of(Seat),
+}
+
+/// The buttons that choose whose events are shown.
+pub(crate) fn whose_events(
+    say: Say,
+    names: &Names,
+    offered: impl Iterator<Item = ShownEvents>,
+    shown: &UseStateHandle<ShownEvents>,
+) -> Html {
+    let chip = |which: ShownEvents| {
+        let onclick = {
+            let shown = shown.clone();
+            move |_| shown.set(which)
+        };
+        let (words, whose) = match which {
+            ShownEvents::All => (say.table(TableWords::AllEvents), None),
+            ShownEvents::Since(_) => (say.table(TableWords::SinceYourTurn), None),
+            ShownEvents::Of(seat) => (names.label(seat), Some(seat)),
+        };
+        html! {
+            <button type="button" class={classes!("chip", whose.map(|seat| classes!("whose", names.colour(seat))))} title={whose.map(|_| words.clone())}
+                aria-pressed={(**shown == which).to_string()} {onclick}>
+                { for whose.map(|seat| names.mark(seat)) }<span>{ words }</span></button>
+        }
+    };
+    html! { <>{ for offered.map(chip) }</> }
+}
+
+/// The choice of what is shown of all changes, by its place among the labels.
+pub(crate) fn which_changes(
+    say: Say,
+    labels: impl Iterator<Item = AttrValue>,
+    shown: &UseStateHandle<Option<usize>>,
+) -> Html {
+    let onchange = {
+        let shown = shown.clone();
+        move |event: Event| shown.set(event.target_unchecked_into::<HtmlSelectElement>().value().parse().ok())
+    };
+    html! {
+        <select class="of-log" aria-label={say.table(TableWords::EventsThatChange)} {onchange}>
+            <option value="" selected={shown.is_none()}>{ say.table(TableWords::AnyFigure) }</option>
+            { for labels.enumerate().map(|(place, label)| html! {
+                <option value={place.to_string()} selected={**shown == Some(place)}>{ label }</option>
+            }) }
+        </select>
+    }
+}
+
+/// Which groups a player has folded or unfolded; the others are as the log has them.
+#[derive(Clone)]
+pub(crate) struct Folds {
+    chosen: Rc<RefCell<BTreeMap<usize, bool>>>,
+    drawn: UseForceUpdateHandle,
+}
+
+#[hook]
+pub(crate) fn use_folds() -> Folds {
+    Folds { chosen: use_mut_ref(BTreeMap::new), drawn: use_force_update() }
+}
+
+impl Folds {
+    /// A group that folds; its inside is made only where it is open. The key is its own among the groups of the log.
+    pub(crate) fn group(
+        &self,
+        key: usize,
+        usually: bool,
+        summary: Html,
+        inside: impl FnOnce() -> Html,
+    ) -> Html {
+        let is_open = self.chosen.borrow().get(&key).copied().unwrap_or(usually);
+        let onclick = {
+            let folds = self.clone();
+            move |event: MouseEvent| {
+                // The page itself opens and folds it.
+                event.prevent_default();
+                folds.chosen.borrow_mut().insert(key, !is_open);
+                folds.drawn.force_update();
+            }
+        };
+        html! {
+            <details open={is_open}>
+                <summary {onclick}>{ summary }</summary>
+                if is_open { { inside() } }
+            </details>
+        }
+    }
+}
+
+/// Words of which a part can be pressed, such as the name of a card; where they lack that part, it stands behind them.
+pub(crate) fn with_button(words: &str, part: &str, press: &Callback<()>) -> Html {
+    let button = |part: &str| {
+        let press = press.clone();
+        html! { <button type="button" class="word" onclick={move |_| press.emit(())}>{ part.to_owned() }</button> }
+    };
+    match words.split_once(part) {
+        Some((before, after)) => html! { <>{ before.to_owned() }{ button(part) }{ after.to_owned() }</> },
+        None => html! { <>{ words.to_owned() }{ " " }{ button(part) }</> },
+    }
+}
+
+/// The mark of a player as a button that looks at the player.
+pub(crate) fn player_button(names: &Names, seat: Seat, press: Callback<()>) -> Html {
+    let name = names.label(seat);
+    html! {
+        <button type="button" class="who" aria-label={name.clone()} title={name} onclick={move |_| press.emit(())}>{ names.mark(seat) }</button>
+    }
+}

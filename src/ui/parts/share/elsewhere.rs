@@ -1,0 +1,30 @@
+//! While somebody is asked who plays at another device.
+
+use crate::kit::Seat;
+use crate::text::common::ShareWords;
+use crate::ui::look::part::part;
+use crate::ui::look::say::Say;
+use crate::ui::parts::share::sharing::{ShareGame, Travel};
+use crate::ui::state::names::Names;
+use yew::{Callback, Html, html};
+
+/// Who is to get the game of all whose answer is owed, and how; or all people play at this device, `together`.
+pub(crate) fn elsewhere(
+    say: Say,
+    names: &Names,
+    awaited: &[Seat],
+    travel: &Travel,
+    together: &Callback<()>,
+) -> Html {
+    let who: Vec<String> = awaited.iter().map(|&seat| names.of(seat).to_string()).collect();
+    html! {
+        <section id="elsewhere" class="panel turn">
+            <h2 tabindex="-1" class="focus-here">{ say.share(ShareWords::SendTurn(&who)) }</h2>
+            <p>{ say.share(ShareWords::SendTurnAbout) }</p>
+            <p class="buttons">
+                { part!(ShareGame { class: "btn primary", travel: travel.clone(), names: names.clone() }) }
+                <button id="together" type="button" class="btn" onclick={together.reform(|_| ())}>{ say.share(ShareWords::AllAtThisDevice) }</button>
+            </p>
+        </section>
+    }
+}
