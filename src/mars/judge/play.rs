@@ -62,8 +62,8 @@ pub(super) fn would_play<R: LegalityError>(
 
 /// Whether no rating that is taxed can rise by the play of a card.
 fn is_untaxed(facts: &Facts, terms: &Discounts, seat: Seat, id: CardId) -> bool {
-    let is_heard = RAISES_RATING_LATER.contains(id) || facts.opens_any(seat, &RAISES_RATING_LATER);
-    terms.toll == 0 || !RAISES_RATING.contains(id) && !is_heard
+    let is_heard = || RAISES_RATING_LATER.contains(id) || facts.opens_any(seat, &RAISES_RATING_LATER);
+    terms.toll == 0 || !RAISES_RATING.contains(id) && !is_heard()
 }
 
 /// Whether what a card needs is there beside its price, with everything that may come of it on the way.
