@@ -1,6 +1,7 @@
 //! Computer opponents.
 
 mod ares;
+mod idle;
 mod levels;
 
 use viriditas::kit::{EventLog, Rules, Seat, Seats, Seed};

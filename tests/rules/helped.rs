@@ -100,15 +100,24 @@ fn a_production_box_is_repeated_whose_loss_a_new_tag_of_aridor_pays() {
 /// Ruling: Q-BASE-33.
 #[test]
 fn a_colony_that_pays_a_loss_is_asked_for_only_where_nothing_else_pays_it() {
-    let built = |corporation: Card, from: i16| {
-        let position = with_boxes().seat(0).corporation(corporation).hand(&[MINORITY_REFUGE]).money(60);
-        let mut game = position.production(MegaCredits, from).start();
-        game.answer(Choice::Play(MINORITY_REFUGE.id));
-        if is_over(&game) { 0 } else { game.all_offers().len() }
-    };
-    assert_eq!(built(ARIDOR, -4), 5, "the tag is new");
-    assert_eq!(built(HELION, -4), 0, "Luna alone, and nothing is asked");
-    assert_eq!(built(HELION, -3), 5);
+    for card in [MINORITY_REFUGE, PIONEER_SETTLEMENT] {
+        let position = |corporation: Card, from: i16| {
+            let position = with_boxes().seat(0).corporation(corporation).hand(&[card]).money(60);
+            position.production(MegaCredits, from).start()
+        };
+        let built = |corporation: Card, from: i16| {
+            let mut game = position(corporation, from);
+            game.answer(Choice::Play(card.id));
+            if is_over(&game) { 0 } else { game.all_offers().len() }
+        };
+        assert_eq!(built(ARIDOR, -4), 5, "{}: the tag is new", card.name);
+        assert_eq!(built(HELION, -4), 0, "{}: Luna alone, and nothing is asked", card.name);
+        assert_eq!(built(HELION, -3), 5, "{}", card.name);
+        // Luna brings two, and the new tag one more.
+        for (corporation, least) in [(HELION, -5), (ARIDOR, -5)] {
+            assert!(position(corporation, least).offers(Choice::Play(card.id)), "{} from {least}", card.name);
+        }
+    }
 }
 
 /// Rules: BASE-PLAY-13.

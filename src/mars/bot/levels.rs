@@ -28,8 +28,9 @@ pub fn choose(level: Bot, seed: Seed, position: &Position<'_>) -> Chosen {
 /// What a policy answers that does not sell what it has just bought, and that converts what it has no other use for before it passes.
 fn sensibly(policy: &mut impl Policy, position: &Position<'_>) -> Chosen {
     let mut chosen = policy.choose(position);
-    let offers = without_fresh_sales(position);
-    if !offers.contains(&chosen.choice) {
+    if let Some(offers) = without_fresh_sales(position)
+        && !offers.contains(&chosen.choice)
+    {
         chosen = policy.choose(&Position { offers: &offers, ..*position });
     }
     spending_before_passing(position, chosen)

@@ -3,7 +3,7 @@
 //! A game of several is played on to the end of the generation, where a network that was learned reads its value ([`super::value`]). A game
 //! alone is played on to its end, which is near and decides everything.
 
-use super::sense::sensible;
+use super::sense::{sensible, without_idle_actions};
 use super::value::value;
 use super::weights::Weights;
 use super::{Chosen, Greedy, Observation, Policy, Position, Reason};
@@ -33,7 +33,7 @@ impl Planner {
     /// The answers that are played on, the usual one first.
     fn candidates(&self, position: &Position<'_>, weights: &'static Weights) -> Vec<Choice> {
         let Position { look, seat, offers, .. } = *position;
-        let offers = sensible(look.view(), seat, offers);
+        let offers = without_idle_actions(look.view(), seat, sensible(look.view(), seat, offers));
         let position = Position { offers: &offers, steps: super::STEPS, ..*position };
         let usual = Greedy::tuned(self.seed).choose(&position).choice;
         let mut field = Greedy::tried(&position, weights);

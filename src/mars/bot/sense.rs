@@ -8,7 +8,7 @@ use crate::mars::cards::{
     StandardProject, Tile, card,
 };
 use crate::mars::view::missing_steps;
-use crate::mars::{Change, Choice, Event, Facts, Mars, Why, price, score, tax};
+use crate::mars::{Change, Choice, Event, Facts, Mars, Why, idle_action, price, score, tax};
 
 /// What an answer leaves its seat, as far as all of it can be foretold.
 struct Aftermath {
@@ -69,12 +69,14 @@ fn fresh(position: &Position<'_>) -> CardSet {
 
 /// The offers without the sale of cards that were bought in this generation. A card has cost more than it is sold for, and what it would
 /// help to pay could have been paid without buying it.
-pub(super) fn without_fresh_sales(position: &Position<'_>) -> Vec<Choice> {
+///
+/// `None` where no such sale is on offer, or nothing else.
+pub(super) fn without_fresh_sales(position: &Position<'_>) -> Option<Vec<Choice>> {
     let sells = Choice::Project(StandardProject::SellPatents);
     let question = position.look.view().question(position.seat);
     let is_sale = question.is_some_and(|question| question.why == Why::Sell);
     if !is_sale && !position.offers.contains(&sells) {
-        return position.offers.to_vec();
+        return None;
     }
     let fresh = fresh(position);
     let is_fresh = |choice: Choice| match choice {
@@ -88,7 +90,17 @@ pub(super) fn without_fresh_sales(position: &Position<'_>) -> Vec<Choice> {
         }
     };
     let others: Vec<Choice> = position.offers.iter().copied().filter(|&choice| !is_fresh(choice)).collect();
-    if others.is_empty() { position.offers.to_vec() } else { others }
+    (!others.is_empty() && others.len() < position.offers.len()).then_some(others)
+}
+
+/// The offers without actions of cards of which nothing comes but their price (Q-BASE-34), where anything else is on offer.
+pub(super) fn without_idle_actions(view: &View<Mars>, seat: Seat, offers: Vec<Choice>) -> Vec<Choice> {
+    let is_idle = |choice: &Choice| match *choice {
+        Choice::Act { card, which } => idle_action(view.facts(), seat, card, which).is_some(),
+        _ => false,
+    };
+    let others: Vec<Choice> = offers.iter().copied().filter(|choice| !is_idle(choice)).collect();
+    if others.is_empty() { offers } else { others }
 }
 
 /// What was chosen or, where that is to pass with heat or plants that nothing else needs, to convert them.

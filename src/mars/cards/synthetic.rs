@@ -129,6 +129,16 @@ cards! {
         play: &[Effect::Settle(Settling::Usual), produce(Energy, -1), produce(Plants, -1)],
         ..BLANK
     };
+    COSTLY_FOUNDATIONS = Card {
+        id: CardId::synthetic(33), name: "Costly Foundations", kind: Automated, cost: 6, tags: &[Building],
+        play: &[pay(Steel, 2), pay(MegaCredits, 3)],
+        ..BLANK
+    };
+    HIRED_GARDENERS = Card {
+        id: CardId::synthetic(34), name: "Hired Gardeners", kind: Automated, cost: 5, tags: &[Plant],
+        play: &[pay(MegaCredits, 3), Effect::Take(CardResource::Microbe, Amount::Exactly(2), Source::Own)],
+        ..BLANK
+    };
     MANY_TRADES = Card {
         id: CardId::synthetic(40), name: "Many Trades", kind: Automated, cost: 4, tags: &[Wild],
         ..BLANK

@@ -50,8 +50,9 @@ pub(super) fn would_play<R: LegalityError>(
     let goods = PaymentPurpose::Card(id);
     afford::<R>(facts, terms, seat, price, goods)?;
     let is_sure = || ALWAYS_POSSIBLE.contains(id) || are_sure(facts, seat, card.play);
-    let is_paid =
-        || is_untaxed(facts, terms, seat, id) || is_rich(facts, seat, terms.toll, card.play, price.into());
+    let is_rich =
+        || !RAISES_RATING_LATER.contains(id) && is_rich(facts, seat, terms.toll, card.play, price.into());
+    let is_paid = || is_untaxed(facts, terms, seat, id) || is_rich();
     if !terms.has_paying_cards() && is_paid() && is_sure() {
         return Ok(());
     }
@@ -60,7 +61,8 @@ pub(super) fn would_play<R: LegalityError>(
 
 /// Whether no rating that is taxed can rise by the play of a card.
 fn is_untaxed(facts: &Facts, terms: &Discounts, seat: Seat, id: CardId) -> bool {
-    terms.toll == 0 || !RAISES_RATING.contains(id) && !facts.opens_any(seat, &RAISES_RATING_LATER)
+    let is_heard = || RAISES_RATING_LATER.contains(id) || facts.opens_any(seat, &RAISES_RATING_LATER);
+    terms.toll == 0 || !RAISES_RATING.contains(id) && !is_heard()
 }
 
 /// Whether what a card needs is there beside its price, with everything that may come of it on the way.

@@ -20,7 +20,7 @@ use crate::mars::read::discounts::{Discounts, Overpay, is_plain, toll};
 use crate::mars::read::shores::shores;
 use crate::mars::run::{Run, RunUntil};
 use crate::mars::state::agenda::{Agenda, Task};
-use crate::mars::state::maps::Hex;
+use crate::mars::state::maps::{Hex, HexSet};
 use crate::mars::state::question::{Choice, PaymentPurpose, Refusal, Why};
 use crate::mars::state::{event::Event, facts::Facts, game::Mars, payer::Price};
 use core::slice;
@@ -258,7 +258,9 @@ fn answers(game: &Mars, seat: Seat, ask: &Ask) -> Vec<Choice> {
         Offers::Spaces(spaces, Some((tile, area))) => {
             let mut known = Vec::new();
             // A player who cannot pay what an area asks for places the tile elsewhere.
-            for space in spaces.or(areas_for_nothing(facts, seat, tile, area)).iter() {
+            let has_dear = !facts.map().asking.is_empty();
+            let elsewhere = if has_dear { areas_for_nothing(facts, seat, tile, area) } else { HexSet::NONE };
+            for space in spaces.or(elsewhere).iter() {
                 let kind = SpaceKind::of(facts, tile, space);
                 if !known.contains(&kind) {
                     known.push(kind);
