@@ -111,12 +111,14 @@ impl<G: Seated> Table<G> {
         let in_theirs = Seat::ALL.map(|seat| theirs[seat].starts_with(&own[seat]));
         let in_own = Seat::ALL.map(|seat| own[seat].starts_with(&theirs[seat]));
         let fit = in_theirs.iter().zip(&in_own).all(|(one, other)| *one || *other);
-        let runs = |table: &Self| table.phase.as_ref().is_some_and(|phase| phase.from == from as usize);
-        match (runs(self), runs(other)) {
-            (true, _) if in_theirs == [true; SEATS] => Divergence::Further(other.answers() - self.answers()),
-            (_, true) if in_own == [true; SEATS] => Divergence::Behind(self.answers() - other.answers()),
-            (true, true) if fit => Divergence::Together(common),
-            (_, _) => Divergence::Apart(common),
+        if in_theirs == [true; SEATS] {
+            Divergence::Further(other.answers() - self.answers())
+        } else if in_own == [true; SEATS] {
+            Divergence::Behind(self.answers() - other.answers())
+        } else if fit {
+            Divergence::Together(common)
+        } else {
+            Divergence::Apart(common)
         }
     }
 

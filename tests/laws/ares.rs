@@ -1,7 +1,7 @@
 //! Laws of Ares Expedition over whole games of chance, of every mode and number of players; those of any game in them are in
 //! `tests/laws/any_game.rs`.
 
-use crate::laws::any_game::{Chanced, play};
+use crate::laws::any_game::{Chanced, each_game, play};
 use crate::laws::checker::any_game::{Lawful, Verdict, hold};
 use viriditas::ares::bot;
 use viriditas::ares::cards::{
@@ -177,6 +177,86 @@ fn games_end() {
             }
         }
     }
+}
+
+/// What lies in the deck and in the discard pile, as the events of an answer tell it.
+struct Piles {
+    deck: u32,
+    discards: u32,
+    /// How many cards each seat has taken off its pile in the running phase.
+    drawn: [u32; 4],
+    discarded: u32,
+}
+
+impl Piles {
+    fn of(facts: &Facts) -> Self {
+        let drawn = [0, 1, 2, 3].map(|seat| facts.players[Seat::ALL[seat]].doings.drawn.into());
+        let discarded = Seat::ALL.map(|seat| facts.players[seat].doings.discarded.len() as u32);
+        let (deck, discards) = (facts.cards.deck.into(), facts.cards.discards().into());
+        Self { deck, discards, drawn, discarded: discarded.iter().sum() }
+    }
+
+    fn hear(&mut self, event: Event, players: u32) {
+        match event {
+            Event::Drawn { seat, .. } | Event::Looked { seat, .. } => self.drawn[seat.index()] += 1,
+            Event::Revealed { seat, taken, .. } => {
+                self.drawn[seat.index()] += 1;
+                self.discarded += u32::from(!taken);
+            }
+            Event::Sold { .. } | Event::Discarded { .. } | Event::PassedUp { .. } => self.discarded += 1,
+            Event::Ended => {
+                let last = |(seat, &drawn): (u32, &u32)| drawn.checked_sub(1).map(|it| seat + players * it);
+                let is_past = (0..).zip(&self.drawn).filter_map(last).any(|place| place >= self.deck);
+                let in_all = if is_past { self.deck + self.discards } else { self.deck };
+                self.deck = in_all - self.drawn.iter().sum::<u32>();
+                self.discards = self.discarded + if is_past { 0 } else { self.discards };
+                (self.drawn, self.discarded) = ([0; 4], 0);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The deck shrinks by the cards that are drawn and the discard pile grows by those that are discarded; where somebody draws past the
+/// deck, the discards are the deck (ARES-PHASE-16, ARES-CARD-02, Q-ARES-05).
+#[test]
+fn deck_and_discard_pile_are_as_large_as_what_is_told_makes_them() {
+    let mut ended = 0;
+    each_game::<Ares>(|game, seat, choice, _| {
+        let (mut after, mut heard) = (game.clone(), EventLog::all());
+        after.play(seat, choice, &mut heard).expect("an offer is accepted");
+        let mut piles = Piles::of(game.facts());
+        heard.events().iter().for_each(|&event| piles.hear(event, game.facts().setup.players.into()));
+        let cards = &after.facts().cards;
+        let (deck, discards) = (u32::from(cards.deck), u32::from(cards.discards()));
+        assert_eq!((deck, discards), (piles.deck, piles.discards), "{choice:?}");
+        ended += u32::from(heard.events().contains(&Event::Ended));
+    });
+    assert!(ended > 1_000, "{ended} phases ended");
+}
+
+/// What the next card costs less, it costs less alone, whatever lets it be played (ARES-PLAY-01).
+#[test]
+fn a_discount_is_gone_with_the_next_card() {
+    let mut gone = 0;
+    each_game::<Ares>(|game, seat, choice, _| {
+        let (mut after, mut heard) = (game.clone(), EventLog::all());
+        after.play(seat, choice, &mut heard).expect("an offer is accepted");
+        let mut off = u16::from(game.facts().players[seat].doings.off);
+        for event in heard.events() {
+            match *event {
+                Event::Discounted { off: more, .. } => off += u16::from(more),
+                Event::Played { .. } => {
+                    gone += u32::from(off > 0);
+                    off = 0;
+                }
+                Event::Ended => return,
+                _ => {}
+            }
+        }
+        assert_eq!(u16::from(after.facts().players[seat].doings.off), off, "{choice:?}");
+    });
+    assert!(gone > 10, "{gone} discounts");
 }
 
 /// How often a seat that has finished a phase goes on with it.

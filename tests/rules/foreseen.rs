@@ -12,7 +12,8 @@ use viriditas::mars::cards::{
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::view::{is_harm, lost, vain};
 use viriditas::mars::{
-    Choice, Event, Mars, OCEAN_BONUS, Payer, Payment, Phase, Pile, Refusal, award_count, score, shores,
+    Choice, Event, Forecast, Mars, OCEAN_BONUS, Payer, Payment, Phase, Pile, Refusal, award_count, score,
+    shores,
 };
 
 /// What is foreseen of the area at (row, position).
@@ -370,4 +371,24 @@ fn a_choice_behind_which_something_is_to_come_is_no_mere_harm() {
     };
     let game = table(2).seat(0).money(1).hand(&[LAND_CLAIM]).tile(Tile::City, 2, 3).start();
     assert!(!harm(&game, Choice::Play(LAND_CLAIM.id)), "an area is claimed with it");
+}
+
+/// What is told of a choice that changes this, with all parameters where they are or the oxygen a step higher.
+fn told(game: &Mars, events: &[Event], oxygen: i8) -> Forecast {
+    let mut levels = game.facts().levels;
+    levels[Oxygen] += oxygen;
+    Forecast { events: events.to_vec(), owed: Vec::new(), levels, is_final: false }
+}
+
+/// Rules: BASE-UX-02. What rises on a card or on the planet makes up for what falls.
+#[test]
+fn a_choice_is_mere_harm_only_where_nothing_rises_on_cards_or_tracks() {
+    let game = table(2).seat(0).played(&[DECOMPOSERS]).start();
+    let falls = Event::Rated { seat: seat(0), change: -1 };
+    let on_card = |amount| Event::Added { card: DECOMPOSERS.id, amount };
+    let is_mere = |events: &[Event], oxygen| is_harm(game.facts(), &told(&game, events, oxygen), seat(0));
+    assert!(is_mere(&[falls], 0));
+    assert!(!is_mere(&[falls, on_card(1)], 0), "a resource is added to an own card");
+    assert!(!is_mere(&[falls], 1), "the oxygen rises");
+    assert!(!is_mere(&[], 0), "nothing changes");
 }

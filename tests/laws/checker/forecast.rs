@@ -1,7 +1,7 @@
 //! What the forecast tells happens, and all that happens is told.
 
 use super::{Law, Verdict, hold};
-use viriditas::kit::{EventLog, Rng, Rules, Seat};
+use viriditas::kit::{EventLog, Rng, Rules, Seat, Shows};
 use viriditas::mars::cards::{CardId, Effect};
 use viriditas::mars::view::{after, changed};
 use viriditas::mars::{Choice, Event, Facts, Forecast, Mars, Owed, Payment, Phase, Shape, Switch};
@@ -16,6 +16,7 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
             if copy.play(seat, choice, &mut heard).is_err() {
                 continue;
             }
+            let at_once = heard.events().len();
             let paid = pay(&mut copy, seat, &mut heard, (!is_usual).then_some(&mut *rng));
             // Without a payment there is one forecast only.
             if !is_usual && paid.each().next().is_none() {
@@ -26,6 +27,10 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
                 name: "what is offered has a forecast",
                 what: format!("{choice:?} {}: {refusal:?}", name(choice)),
             })?;
+            // In a phase in which all answer at the same time the payers are asked on their own.
+            let is_sealed = matches!(game.facts().phase, Phase::Setup | Phase::Draft | Phase::Research);
+            let until = if is_sealed { at_once } else { heard.events().len() };
+            final_is_told(game, seat, choice, &forecast, &heard.events()[..until])?;
             nothing_is_left_out(game, seat, choice, &forecast, heard.events())?;
             if forecast.events == heard.events() {
                 levels_are_reached(&copy, seat, choice, &forecast, rng)?;
@@ -38,6 +43,25 @@ pub(crate) fn comes_true(game: &Mars, seat: Seat, offers: &[Choice], rng: &mut R
         }
     }
     Ok(offers.len() as u64)
+}
+
+/// An answer behind which chance or the answer of another seat is shown is told to be one that stays.
+fn final_is_told(
+    game: &Mars,
+    seat: Seat,
+    choice: Choice,
+    forecast: &Forecast,
+    happened: &[Event],
+) -> Verdict {
+    let shows = |event: &Event| match event.about().shows {
+        Shows::Chance => true,
+        Shows::Answer(of) => of != seat,
+        Shows::Hand(_) | Shows::Nothing => false,
+    };
+    let is_told = forecast.is_final || !happened.iter().any(shows);
+    hold("what cannot be taken back is told", is_told, || {
+        format!("{seat:?} {choice:?} {} in {:?}: {happened:?}", name(choice), game.facts().phase)
+    })
 }
 
 /// Where tiles and steps of tracks alone are owed behind a choice, the levels told are those once all of it is answered, by chance

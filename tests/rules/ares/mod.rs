@@ -18,8 +18,8 @@ mod solo;
 pub(super) use viriditas::ares::cards::*;
 pub(super) use viriditas::ares::scenario::{Rest, Scenario, table};
 pub(super) use viriditas::ares::{
-    Ares, Choice, Event, Fault, HAND_LIMIT, Income, LAST_ROUND, Level, Mode, Outcome, Outlook, Player,
-    Question, Refusal, Setup, Stage, StandardAction, Vain,
+    Ares, Choice, Event, Fault, HAND_LIMIT, Income, LAST_ROUND, Level, Mode, Origin, Outcome, Outlook,
+    Player, Question, Refusal, Setup, Stage, StandardAction, Vain,
 };
 pub(super) use viriditas::kit::{EventLog, Rules, Seat, Seed, View};
 

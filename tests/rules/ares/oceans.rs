@@ -100,3 +100,15 @@ fn a_forest_is_a_victory_point() {
     let points = |forests| table(2).forests(forests).start().facts().score(seat(0)).total;
     assert_eq!([0, 1, 6].map(points), [5, 6, 11]);
 }
+
+/// ARES-ACT-08. Ruling: Q-ARES-05.
+#[test]
+fn beside_the_oceans_that_were_seen_the_first_ones_in_order_turn() {
+    let mut game = table(2).phase(Action).seat(0).money(75).seat(1).money(30).start();
+    (0..5).for_each(|_| game.all(0, &[FLIP]));
+    (0..2).for_each(|_| game.all(1, &[FLIP]));
+    game.finish();
+    // The seats see the places 0 to 4, and 4 and 5; of seven flips one is left for the next place.
+    let seen = View::of(&game, None).facts().rewards().map(|reward| reward.is_some());
+    assert_eq!(seen, [true, true, true, true, true, true, true, false, false]);
+}

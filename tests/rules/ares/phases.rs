@@ -147,3 +147,57 @@ fn an_effect_answers_each_time_after_its_card_is_played() {
     game.does(0, play(&RESEARCH));
     assert_eq!((game.heat(0), game.plants(0)), (2, 2));
 }
+
+/// ARES-PHASE-12: each card that is produced is drawn.
+#[test]
+fn production_draws_as_many_cards_as_are_produced() {
+    let mut game = table(2).seat(0).played(&[ENERGY_STORAGE, AUTOMATED_FACTORIES]).start();
+    game.plan(&[Production, Production]);
+    assert_eq!([0, 1].map(|number| game.hand(number).len()), [3, 0]);
+}
+
+/// ARES-PHASE-08: the permission for the fewest colours is used up first, and the wider one is left.
+#[test]
+fn a_card_uses_up_the_permission_for_the_fewest_colours() {
+    let permits_all = |card: &&Card| {
+        let mut steps = card.triggers.iter().flat_map(|trigger| trigger.steps);
+        steps.any(|step| *step == Effect::ExtraPlay(&CardColour::ALL))
+    };
+    let permitting = *SYNTHETIC_CARDS.iter().find(permits_all).expect("a card that permits all colours");
+    let hand = [ASSET_LIQUIDATION, BIRDS, MINE];
+    let mut game =
+        table(2).phase(Construction).oxygen(12).played(&[permitting]).hand(&hand).money(90).start();
+    // It permits one more blue or red card, and its science tag brings a permission for any colour.
+    game.all(0, &[play(&ASSET_LIQUIDATION), play(&BIRDS)]);
+    assert!(game.offers(0).contains(&play(&MINE)));
+}
+
+/// The cards in play that hear of a card follow each other by their numbers.
+#[test]
+fn of_several_cards_that_hear_of_a_card_the_lowest_number_comes_first() {
+    let is_plain = |card: &&Card| {
+        let gains = |step: &Effect| matches!(step, Effect::Gain(..));
+        let is_heard = |trigger: &Trigger| {
+            matches!(trigger.cause, Cause::Plays { .. }) && trigger.steps.iter().all(gains)
+        };
+        !card.triggers.is_empty() && card.triggers.iter().all(is_heard)
+    };
+    let hearing: Vec<Card> = all().filter(is_plain).filter(|card| card.colour.is_some()).copied().collect();
+    let mut most = 0;
+    for card in [RESEARCH, INTERNS, BIRDS, LARGE_CONVOY, INTERPLANETARY_CONFERENCE, WORK_CREWS] {
+        let position = table(2).phase(Construction).oxygen(14).temperature(8).played(&hearing);
+        let mut game = position.hand(&[card]).money(90).start();
+        let mut heard = EventLog::all();
+        game.play(seat(0), play(&card), &mut heard).expect("it is offered");
+        let hears = |origin: &Origin| match *origin {
+            Origin::Effect(id) if id != card.id => Some(id.number()),
+            _ => None,
+        };
+        let order: Vec<u16> = heard.origins().iter().filter_map(hears).collect();
+        assert!(order.is_sorted(), "{}: {order:?}", card.name);
+        let mut differing = order;
+        differing.dedup();
+        most = most.max(differing.len());
+    }
+    assert!(most > 1, "{most} cards heard of one");
+}

@@ -147,3 +147,37 @@ fn work_crews_allow_one_more_card_and_make_the_next_cheaper() {
     assert_eq!((game.money(0), game.facts().price(seat(0), INTERNS.id)), (3, 3));
     assert_eq!(game.refuses(0, play(&INTERNS)), Refusal::NoMorePlays);
 }
+
+/// ARES-PLAY-06: a card is no help in meeting its own requirement.
+#[test]
+fn the_tags_of_a_card_itself_meet_no_requirement() {
+    let mut with_own_tag = 0;
+    for card in all().filter(|card| card.colour.is_some()) {
+        for requirement in card.requirements {
+            let Requirement::HasTags(tag, needs) = *requirement else { continue };
+            let bears = |it: &&Card| it.colour.is_some() && it.id != card.id && it.tags_of(tag) == 1;
+            let bearing: Vec<Card> = all().filter(bears).take(usize::from(needs) - 1).copied().collect();
+            let game = table(2).phase(Development).played(&bearing).hand(&[*card]).start();
+            let refusal = Refusal::Tags { tag, short: 1 };
+            assert!(game.facts().unmet(seat(0), card.id).any(|it| it == refusal), "{}", card.name);
+            with_own_tag += u32::from(card.tags_of(tag) > 0);
+        }
+    }
+    assert!(with_own_tag > 3, "{with_own_tag} cards bear the tag that they require");
+}
+
+/// ARES-PLAY-06: the cards that a card spends are other cards of the hand, even where it costs no M€.
+#[test]
+fn a_card_that_costs_nothing_is_not_spent_for_itself() {
+    let spends_two = |card: &&Card| card.spends.contains(&Cost::Cards(Charge::Exactly(2)));
+    let card = SYNTHETIC_CARDS.iter().find(spends_two).expect("a card that spends two");
+    let position = |more: &[Card]| {
+        let hand = [&[*card], more].concat();
+        table(2).phase(Development).chose(Development).plants(1).hand(&hand).start()
+    };
+    assert_eq!(position(&[]).facts().price(seat(0), card.id), 0);
+    assert_eq!(position(&[MINE]).refuses(0, play(card)), Refusal::Cards { short: 1 });
+    let mut game = position(&[MINE, LICHEN]);
+    game.does(0, play(card));
+    assert!(game.hand(0).is_empty() && game.player(0).board.played.contains(card.id));
+}

@@ -117,3 +117,13 @@ fn a_terraformed_mars_wins_at_once() {
     game.does(0, Choice::Done);
     assert_eq!(game.facts().outcome(), Some(Outcome::Won), "by a step of its own");
 }
+
+/// ARES-SOLO-05.
+#[test]
+fn before_the_last_five_rounds_chance_has_the_neutral_phase() {
+    for round in 1..=20 {
+        let mut game = solo(Level::Expert).round(round).start();
+        game.does(0, Choice::Phase(Phase::Action));
+        assert_ne!(game.stage(), Stage::Neutral, "in round {round}");
+    }
+}
