@@ -189,11 +189,11 @@ fn of_several_cards_that_hear_of_a_card_the_lowest_number_comes_first() {
         let mut game = position.hand(&[card]).money(90).start();
         let mut heard = EventLog::all();
         game.play(seat(0), play(&card), &mut heard).expect("it is offered");
-        let hears = |origin: &Origin| match *origin {
+        let card_of = |origin: &Origin| match *origin {
             Origin::Effect(id) if id != card.id => Some(id.number()),
             _ => None,
         };
-        let order: Vec<u16> = heard.origins().iter().filter_map(hears).collect();
+        let order: Vec<u16> = heard.origins().iter().filter_map(card_of).collect();
         assert!(order.is_sorted(), "{}: {order:?}", card.name);
         let mut differing = order;
         differing.dedup();
