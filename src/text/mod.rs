@@ -9,10 +9,7 @@
 
 mod app_error;
 pub mod ares;
-mod asked;
-mod clause;
 pub mod common;
-mod counted;
 mod english;
 mod errors;
 mod language;
@@ -20,6 +17,7 @@ mod listener;
 #[cfg(feature = "synthetic")]
 mod made_up;
 pub mod mars;
+mod plan;
 mod said;
 mod table_text;
 mod tongue;

@@ -65,6 +65,14 @@ pub enum Capacity {
 impl Capacity {
     /// Both.
     pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
+
+    /// The tag of the cards that it makes cheaper (ARES-PLAY-03, ARES-PLAY-04).
+    pub const fn tag(self) -> Tag {
+        match self {
+            Self::Steel => Tag::Building,
+            Self::Titanium => Tag::Space,
+        }
+    }
 }
 
 /// A special resource, which lies on cards (ARES-PB-02).

@@ -8,7 +8,7 @@
 
 use super::count::{Counted, Needs, times};
 use crate::ares::cards::{
-    Capacity, CardColour, CardId, Cost, Passive, Phase, Requirement, Stock, Tag, Zone, ZoneTrack, card,
+    Capacity, CardColour, CardId, Cost, Passive, Phase, Requirement, Stock, Zone, ZoneTrack, card,
 };
 use crate::ares::state::event::{PlayedBy, StandardAction};
 use crate::ares::state::facts::{Facts, Stage};
@@ -90,12 +90,8 @@ impl Facts {
                 | Passive::BuysRating { .. } => {}
             }
         }
-        if has(Tag::Building) {
-            off += self.capacity_off(seat, Capacity::Steel);
-        }
-        if has(Tag::Space) {
-            off += self.capacity_off(seat, Capacity::Titanium);
-        }
+        let metals = Capacity::ALL.into_iter().filter(|metal| has(metal.tag()));
+        off += metals.map(|metal| self.capacity_off(seat, metal)).sum::<u16>();
         u16::from(it.cost).saturating_sub(off)
     }
 

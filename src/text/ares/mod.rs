@@ -1,6 +1,5 @@
 //! Words of Ares Expedition, a trait of its own beside that of the first game. English has them in `english/ares`.
 
-pub(super) mod clause;
 mod page;
 mod said;
 mod table_text;

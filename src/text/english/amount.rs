@@ -1,5 +1,6 @@
 //! Amounts, counts and conditions.
 
+use super::noun::{much, noun};
 use super::terms::{
     and, article, card_resource, cards, kind, party, plural, resource, resources, signed, steps, tag, tiles,
 };
@@ -8,55 +9,40 @@ use crate::mars::cards::{
     Resource, Tag, Tally, Whose,
 };
 use crate::mars::maps::{Award, Milestone};
-use crate::text::counted::{Range, Thing, parts};
+use crate::text::plan::Noun;
+use crate::text::plan::mars::{HowMany, Quantity, Range, Thing, Times, parts};
 
-/// So much of a resource: "2 steel", "1 M€ for each city tile on Mars", "that much energy".
+/// A quantity: "2 steel", "1 M€ for each city tile on Mars", "that much energy".
+pub(super) fn phrase(of: Quantity) -> String {
+    match of.number {
+        HowMany::ThatMany => format!("that {} {}", much(of.of), noun(of.of, 2)),
+        HowMany::Exactly(_) | HowMany::Each { .. } | HowMany::ByRank { .. } => {
+            numbered(of.number, |number| noun(of.of, number))
+        }
+    }
+}
+
+/// A number of something that has forms of its own.
+pub(super) fn numbered(number: HowMany, noun: impl Fn(i32) -> &'static str) -> String {
+    let plainly = |number: i32| format!("{} {}", signed(number), noun(number));
+    match number {
+        HowMany::Exactly(number) => plainly(number),
+        HowMany::ThatMany => format!("that many {}", noun(2)),
+        HowMany::Each { each, times } => format!("{}{}", plainly(each), for_each(times)),
+        HowMany::ByRank { first, second, ranking } => {
+            format!("{} for the {}, {} for the second", plainly(first), extreme(ranking), plainly(second))
+        }
+    }
+}
+
+/// An amount of a resource.
 pub(super) fn amount_of(resource: Resource, amount: Amount, card: &Card) -> String {
-    match amount {
-        Amount::Exactly(number) => resources(i32::from(number), resource),
-        Amount::Per { each: 1, per: 1, of: Count::Chosen, .. } => {
-            format!("that {} {}", super::terms::much(resource), super::terms::resource(resource, 2))
-        }
-        Amount::Per { each, of: Count::Rank(ranking), .. } => {
-            by_rank(i32::from(each), ranking, |number| resources(number, resource))
-        }
-        Amount::Per { each, per, of, most } => {
-            format!("{}{}", resources(i32::from(each), resource), for_each(of, per, most, card))
-        }
-        Amount::Influenced { each, per, of, most, base, influence } => {
-            let what = influenced((per, of, most), (base, influence), card);
-            format!("{}{what}", resources(i32::from(each), resource))
-        }
-    }
+    phrase(Quantity::of(amount, Noun::of_resource(resource), card))
 }
 
-/// So many of something with a plural of its own.
-pub(super) fn number_of(amount: Amount, noun: impl Fn(i32) -> &'static str, card: &Card) -> String {
-    match amount {
-        Amount::Exactly(number) => format!("{} {}", signed(i32::from(number)), noun(i32::from(number))),
-        Amount::Per { each: 1, per: 1, of: Count::Chosen, .. } => format!("that many {}", noun(2)),
-        Amount::Per { each, of: Count::Rank(ranking), .. } => {
-            by_rank(i32::from(each), ranking, |number| format!("{} {}", signed(number), noun(number)))
-        }
-        Amount::Per { each, per, of, most } => {
-            let each = i32::from(each);
-            format!("{} {}{}", signed(each), noun(each), for_each(of, per, most, card))
-        }
-        Amount::Influenced { each, per, of, most, base, influence } => {
-            let (each, what) = (i32::from(each), influenced((per, of, most), (base, influence), card));
-            format!("{} {}{what}", signed(each), noun(each))
-        }
-    }
-}
-
-/// So many steps.
+/// A number of steps.
 pub(super) fn steps_of(amount: Amount, card: &Card) -> String {
-    number_of(amount, |number| plural(number, "step", "steps"), card)
-}
-
-/// So much for the first place and half of it for the second.
-fn by_rank(each: i32, ranking: &Ranking, sized: impl Fn(i32) -> String) -> String {
-    format!("{} for the {}, {} for the second", sized(2 * each), extreme(ranking), sized(each))
+    phrase(Quantity::of(amount, Noun::Step, card))
 }
 
 /// "most influence, building tags and city tiles together", "lowest TR".
@@ -70,57 +56,34 @@ fn extreme(ranking: &Ranking) -> String {
     format!("{end} {}{together}", and(&counts))
 }
 
-/// " for each …", and what influence makes of the count.
-fn influenced((per, of, most): (u8, Option<Count>, u8), (base, influence): (i8, i8), card: &Card) -> String {
-    let every = if per == 1 { "each".to_owned() } else { format!("every {per}") };
-    let limit = if most == u8::MAX { String::new() } else { format!(", at most {most}") };
-    let by_influence = match influence {
+/// " for each …", with what limits it and what influence makes of it.
+pub(super) fn for_each(times: Times) -> String {
+    let by_influence = match times.influence {
         0 => "",
         1.. => ", plus your influence",
         _ => ", minus your influence",
     };
-    let start = match base {
+    let Some((thing, range)) = times.of else { return format!(", {} times{by_influence}", times.base) };
+    let every = if times.per == 1 { "each".to_owned() } else { format!("every {}", times.per) };
+    let start = match times.base {
         0 => String::new(),
-        1.. => format!(" beyond {base} more"),
-        _ => format!(" beyond the first {}", base.unsigned_abs()),
+        base @ 1.. => format!(" beyond {base} more"),
+        base => format!(" beyond the first {}", base.unsigned_abs()),
     };
-    match of {
-        Some(of) => {
-            format!(" for {every} {}{start}{limit}{by_influence}", counted(of, i32::from(per), card))
-        }
-        None => format!(", {base} times{by_influence}"),
-    }
-}
-
-/// " for each …", with what limits it.
-pub(super) fn for_each(of: Count, per: u8, most: u8, card: &Card) -> String {
-    let every = if per == 1 { "each".to_owned() } else { format!("every {per}") };
-    let limit = if most == u8::MAX { String::new() } else { format!(", at most {most}") };
-    format!(" for {every} {}{}{limit}", counted(of, i32::from(per), card), this_included(of, card))
-}
-
-/// A card's own tags count when it is played; who reads it should not have to remember that.
-fn this_included(of: Count, card: &Card) -> &'static str {
-    match parts(of) {
-        (Thing::Tag(tag), Range::Own | Range::InPlay) if card.tags.contains(&tag) => ", including this",
-        (Thing::Tagless, _) if card.tags.is_empty() => ", including this",
-        _ => "",
-    }
+    let this = if times.includes_this { ", including this" } else { "" };
+    let limit = times.most.map_or_else(String::new, |most| format!(", at most {most}"));
+    format!(" for {every} {}{start}{this}{limit}{by_influence}", counted(thing, range, times.per))
 }
 
 /// What is counted, without the number.
-pub(super) fn counted(of: Count, number: i32, card: &Card) -> String {
-    let steps = || plural(number, "step", "steps");
-    let (thing, range) = parts(of);
+pub(super) fn counted(thing: Thing, range: Range, number: i32) -> String {
+    let steps = || noun(Noun::Step, number);
     let noun = match thing {
-        Thing::Tag(it) => tag_noun(it, number),
+        Thing::Tag(it) => tag_noun(it, number).to_owned(),
         Thing::Tile(class) => tiles(class, number).to_owned(),
         Thing::Resource(it) => resource(it, number).to_owned(),
-        Thing::Held => card
-            .holds
-            .map_or(plural(number, "resource", "resources"), |it| card_resource(it, number))
-            .to_owned(),
-        Thing::Colony => plural(number, "colony", "colonies").to_owned(),
+        Thing::Held(kind) => noun(kind.map_or(Noun::Resource, Noun::of_card_resource), number).to_owned(),
+        Thing::Colony => noun(Noun::Colony, number).to_owned(),
         Thing::Tagless => {
             return format!("{} of yours without tags", plural(number, "card", "cards"));
         }
@@ -162,13 +125,13 @@ pub(super) fn counted(of: Count, number: i32, card: &Card) -> String {
     format!("{noun} {whose}")
 }
 
-fn tag_noun(it: Tag, number: i32) -> String {
-    format!("{} {}", tag(it), plural(number, "tag", "tags"))
+const fn tag_noun(it: Tag, number: i32) -> &'static str {
+    noun(Noun::of_tag(it), number)
 }
 
 /// A count with its number, as a goal or a limit: "2 science tags", "9 % oxygen", "a TR of 35".
 pub(super) fn level(of: Count, number: i32) -> String {
-    let (thing, range) = parts(of);
+    let (thing, range) = parts(of, &Card::BLANK);
     match (thing, range) {
         (Thing::Tag(it), Range::Opponents) => format!("{number} {} of opponents", tag_noun(it, number)),
         (Thing::Tag(it), Range::InPlay) => format!("{number} {} in play", tag_noun(it, number)),
@@ -189,7 +152,7 @@ pub(super) fn level(of: Count, number: i32) -> String {
             };
             format!("{number} {}{whose}", tiles(class, number))
         }
-        (Thing::Held, _) => format!("{number} {} on the card", plural(number, "resource", "resources")),
+        (Thing::Held(_), _) => format!("{number} {} on the card", plural(number, "resource", "resources")),
         (Thing::Event, _) => format!("{number} {}", plural(number, "played event", "played events")),
         (Thing::Card, _) => format!("{} in hand", cards(number)),
         (Thing::Rating, _) => format!("a TR of {number}"),
@@ -286,7 +249,7 @@ fn tally(of: Tally, number: i32) -> String {
 /// What a count is now, to follow [`level`] in the same sentence.
 pub(super) fn now(of: Count, number: i32) -> String {
     let number = signed(number);
-    match parts(of) {
+    match parts(of, &Card::BLANK) {
         (Thing::Level(Parameter::Temperature), _) => format!("now {number} °C"),
         (Thing::Level(Parameter::Oxygen | Parameter::Venus), _) => format!("now {number} %"),
         (Thing::Chosen, _) => format!("now {number}"),
@@ -331,8 +294,8 @@ pub(super) fn condition(it: Requirement) -> String {
         (Count::Tags(_) | Count::Tiles(..), Bound::AtLeast(2..)) => format!("at least {}", requirement(it)),
         _ => requirement(it),
     };
-    match parts(it.of) {
-        (Thing::Held, _) if it.bound == Bound::AtLeast(1) => "this card has any resource".to_owned(),
+    match parts(it.of, &Card::BLANK) {
+        (Thing::Held(_), _) if it.bound == Bound::AtLeast(1) => "this card has any resource".to_owned(),
         (Thing::Rise, _) => "you raised your TR this generation".to_owned(),
         (Thing::Rating, _) => format!("your TR is {fragment}"),
         (Thing::Favour(of), _) => format!("{} are in power or you have two delegates there", party(of)),
@@ -358,8 +321,8 @@ pub(crate) fn award(award: &Award) -> String {
 
 /// A count to follow "the most".
 fn most_of(of: Count) -> String {
-    match parts(of) {
-        (Thing::Tag(it), Range::Own) => tag_noun(it, 2),
+    match parts(of, &Card::BLANK) {
+        (Thing::Tag(it), Range::Own) => tag_noun(it, 2).to_owned(),
         (Thing::Tile(class), Range::Own) => tiles(class, 2).to_owned(),
         (Thing::Colony, Range::Own) => plural(2, "colony", "colonies").to_owned(),
         (Thing::Production(it), _) => format!("{} production", resource(it, 1)),
@@ -368,6 +331,6 @@ fn most_of(of: Count) -> String {
         (Thing::Card, _) => "cards in hand".to_owned(),
         (Thing::Influence, _) => "influence".to_owned(),
         (Thing::Goal(of), _) => tally(of, 2),
-        _ => counted(of, 2, &Card::BLANK),
+        (thing, range) => counted(thing, range, 2),
     }
 }

@@ -2,8 +2,9 @@
 
 use super::terms::{self, and, sentence};
 use super::{amount, effect, lasting};
-use crate::mars::cards::{Action, Amount, Card, Colony, Count, Effect, Kind, Tag};
-use crate::text::clause::{Clause, clauses};
+use crate::mars::cards::{Action, Amount, Card, Colony, Effect, Kind, Tag};
+use crate::text::plan::Noun;
+use crate::text::plan::mars::{CardPoints, Quantity, starts};
 use crate::text::{Line, Topic};
 
 /// See [`crate::text::card_text`].
@@ -87,14 +88,10 @@ fn colony_lines(colony: &Colony, card: &Card, say: &mut impl FnMut(Topic, String
 
 /// What a corporation starts with.
 fn start(card: &Card) -> String {
-    let sentences: Vec<String> = clauses(card.play)
-        .iter()
-        .map(|it| match it {
-            Clause::Gains(gains) => format!("You start with {}.", effect::gained(gains, card)),
-            Clause::Productions(_) | Clause::Times(..) => sentence(&effect::clause(it, card)),
-        })
-        .collect();
-    sentences.join(" ")
+    let (with, then) = starts(card);
+    let with = (!with.is_empty()).then(|| format!("You start with {}.", effect::gained(&with, card)));
+    let then = then.iter().map(|it| sentence(&effect::clause(it, card)));
+    with.into_iter().chain(then).collect::<Vec<_>>().join(" ")
 }
 
 /// An alternative of an action, without a stop.
@@ -112,18 +109,12 @@ pub(super) fn action(action: &Action, card: &Card) -> String {
 }
 
 fn points(points: Amount, card: &Card) -> String {
-    match points {
-        Amount::Per { each, per: 1, of: Count::ResourcesHere, most: 1 } => {
-            let held = card.holds.map_or("resource", |it| terms::card_resource(it, 1));
-            format!(
-                "{} VP if there is {} {held} on this card.",
-                terms::signed(each.into()),
-                terms::article(held)
-            )
+    match CardPoints::of(points, card) {
+        CardPoints::IfAny { points, held } => {
+            let held = terms::noun(held, 1);
+            format!("{} VP if there is {} {held} on this card.", terms::signed(points), terms::article(held))
         }
-        Amount::Exactly(_) | Amount::Per { .. } | Amount::Influenced { .. } => {
-            sentence(&amount::number_of(points, |_| "VP", card))
-        }
+        CardPoints::Number(number) => sentence(&amount::phrase(Quantity { number, of: Noun::Point })),
     }
 }
 

@@ -1,76 +1,126 @@
 //! Answers, as labels of buttons.
 
-use super::terms::{
-    capital, card_resource, name, of_payer, party, project, reserved, resource, resources, steps,
-};
+use super::terms::{capital, name, noun, of_payer, party, project, reserved, resource, resources, steps};
 use crate::kit::Seat;
-use crate::mars::cards::{
-    CONVERSIONS, Card, CardId, Conversion, Effect, Kind, PROJECTS, Party, Removable, Resource,
-    StandardProject, card,
-};
+use crate::mars::cards::{Card, CardId, Conversion, Effect, PROJECTS, StandardProject, card};
 use crate::mars::maps::{Hex, Map};
-use crate::mars::{Choice, Discounts, Question, Why, price};
-use crate::text::asked::{Asked, asked};
+use crate::mars::{Choice, Question};
+use crate::text::plan::mars::{AnswerLabel, Declined, Done, HeldFigure, OptionLabel, label};
 use crate::text::{Areas, TableText};
 
 /// See [`TableText::choice`].
 pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
-    let (facts, why) = (speaker.facts, question.why);
-    let terms = || Discounts::of(facts, seat);
-    let for_money =
-        || price(facts, seat, choice).map_or_else(String::new, |price| format!(" ({} M€)", price.amount));
-    match choice {
-        Choice::Play(id) => format!("Play {} ({} M€)", name(card(id)), terms().price(card(id))),
-        Choice::Project(it @ StandardProject::SellPatents) => project(it).to_owned(),
-        Choice::Project(it) => {
-            let does = super::effect::breath(PROJECTS[it as usize].play, &Card::BLANK);
-            capital(&format!("{does} for {} M€", terms().project(it)))
+    let facts = speaker.facts;
+    let for_money = |price: Option<u16>| price.map_or_else(String::new, |price| format!(" ({price} M€)"));
+    match label(facts, seat, question, choice) {
+        AnswerLabel::Play { card: id, price } => format!("Play {} ({price} M€)", name(card(id))),
+        AnswerLabel::SellPatents => project(StandardProject::SellPatents).to_owned(),
+        AnswerLabel::Project { project, price } => {
+            let does = super::effect::breath(PROJECTS[project as usize].play, &Card::BLANK);
+            capital(&format!("{does} for {price} M€"))
         }
-        Choice::Claim(place) => {
+        AnswerLabel::Claim { place, price } => {
             let claimed = facts.milestone(place).map_or("a milestone", |it| it.name);
-            format!("Claim {claimed}{}", for_money())
+            format!("Claim {claimed}{}", for_money(price))
         }
-        Choice::Fund(place) => {
+        AnswerLabel::Fund { place, price } => {
             let funded = facts.award(place).map_or("an award", |it| it.name);
-            let price = if matches!(why, Why::Turn { .. }) { for_money() } else { String::new() };
-            format!("Fund {funded}{price}")
+            format!("Fund {funded}{}", for_money(price))
         }
-        Choice::Act { card: id, which } => act(card(id), which),
-        Choice::Convert(it) => convert(it, terms().greenery),
-        Choice::Trade { tile, with } => {
-            let price = price(facts, seat, choice).map_or(0, |price| price.amount);
+        AnswerLabel::Use { card: id, which } => act(id, which),
+        AnswerLabel::Convert { conversion: it @ Conversion::Plants, price } => {
+            format!("Convert {} into a greenery tile", resources(price.into(), it.resource()))
+        }
+        AnswerLabel::Convert { conversion: it @ Conversion::Heat, price } => {
+            format!(
+                "Convert {} to raise the temperature {}",
+                resources(price.into(), it.resource()),
+                steps(1)
+            )
+        }
+        AnswerLabel::Trade { tile, price, with } => {
             format!("Trade with {} ({})", name(card(tile)), resources(price.into(), with))
         }
-        Choice::Lobby(it) => {
-            let price = price(facts, seat, choice).map_or(0, |price| price.amount);
-            if price == 0 {
-                format!("Send a delegate to {} (from the lobby)", party(it))
-            } else {
-                format!("Send a delegate to {} ({price} M€)", party(it))
+        AnswerLabel::Lobby { party: it, price: None } => {
+            format!("Send a delegate to {} (from the lobby)", party(it))
+        }
+        AnswerLabel::Lobby { party: it, price } => {
+            format!("Send a delegate to {}{}", party(it), for_money(price))
+        }
+        AnswerLabel::FirstAction(id) => {
+            format!("First action: {}", super::effect::breath(card(id).first, card(id)))
+        }
+        AnswerLabel::EndTurn => "End your turn".to_owned(),
+        AnswerLabel::Pass => "Pass for this generation".to_owned(),
+        AnswerLabel::Card { card: id, done } => {
+            let name = name(card(id));
+            match done {
+                Done::Played => format!("Play {name}"),
+                Done::Bought => format!("Buy {name}"),
+                Done::Kept => format!("Keep {name}"),
+                Done::Sold => format!("Sell {name}"),
+                Done::Discarded => format!("Discard {name}"),
+                Done::Chosen => capital(name),
             }
         }
-        Choice::FirstAction => {
-            let corporation = card(facts.players[seat].corporation);
-            format!("First action: {}", super::effect::breath(corporation.first, corporation))
+        AnswerLabel::ColonyTile(id) => name(card(id)).to_owned(),
+        AnswerLabel::Holder { card: id, owner, held } => {
+            let owner = owner.map(|owner| speaker.player(owner));
+            let held = held.map(|(number, of)| format!("{number} {}", noun(of, number)));
+            let more: Vec<String> = owner.into_iter().chain(held).collect();
+            let name = name(card(id));
+            if more.is_empty() { name.to_owned() } else { format!("{name} ({})", more.join(", ")) }
         }
-        Choice::EndTurn => "End your turn".to_owned(),
-        Choice::Pass => "Pass for this generation".to_owned(),
-        Choice::Card(id) => chosen(id, why),
-        Choice::TableauCard(id) if card(id).kind == Kind::Colony => name(card(id)).to_owned(),
-        Choice::TableauCard(id) => holder(speaker, seat, id),
-        Choice::Space(it) => area(speaker, it, why),
-        Choice::Seat(it) => player(speaker, seat, it, why),
-        Choice::Neutral => "The neutral opponent".to_owned(),
-        Choice::Amount(number) => amount(number, why),
-        Choice::Option(place) if matches!(why, Why::Traded { .. }) => traded(speaker, seat, place),
-        Choice::Option(place) if matches!(why, Why::Recall { .. }) => match Seat::new(place) {
-            Some(whose) => speaker.player(whose),
-            None => "A neutral delegate".to_owned(),
+        AnswerLabel::Area(it) => area(speaker, it, "Place here", "Place on"),
+        AnswerLabel::ClaimArea(it) => area(speaker, it, "Claim this area", "Claim"),
+        AnswerLabel::Player { who, has } => {
+            let name = if who == seat { "Yourself".to_owned() } else { speaker.player(who) };
+            match has {
+                None => name,
+                Some(HeldFigure::Production(of, number)) => {
+                    format!("{name} ({} production {})", resource(of, 1), super::terms::signed(number))
+                }
+                Some(HeldFigure::Stock(of, number)) => format!("{name} ({})", resources(number, of)),
+            }
+        }
+        AnswerLabel::NeutralOpponent => "The neutral opponent".to_owned(),
+        AnswerLabel::PayWith { number, with } => format!("Pay {number} {}", of_payer(with, number, "from")),
+        AnswerLabel::MoveMarker(0) => "Leave the marker".to_owned(),
+        AnswerLabel::MoveMarker(number) => format!("Move the marker up {}", steps(number)),
+        AnswerLabel::Remove { number, of } => {
+            format!("Remove {} {}", super::terms::signed(number), noun(of, number))
+        }
+        AnswerLabel::Steal { number, of } => {
+            format!("Steal {} {}", super::terms::signed(number), noun(of, number))
+        }
+        AnswerLabel::Number(number) => number.to_string(),
+        AnswerLabel::TradeIncome => "Trade income".to_owned(),
+        AnswerLabel::ColonyBonusOf(owner) if owner == seat => "Your colony bonus".to_owned(),
+        AnswerLabel::ColonyBonusOf(owner) => format!("{}’s colony bonus", speaker.player(owner)),
+        AnswerLabel::DelegateOf(whose) => speaker.player(whose),
+        AnswerLabel::NeutralDelegate => "A neutral delegate".to_owned(),
+        AnswerLabel::Option(it) => match it {
+            OptionLabel::Steps(list, of) => super::card::label(list, card(of)),
+            OptionLabel::Production(of) => format!("{} production", capital(resource(of, 1))),
+            OptionLabel::Resource(of) => capital(resource(of, 1)),
+            OptionLabel::Party(it) => party(it).to_owned(),
         },
-        Choice::Option(place) => option(place, why),
-        Choice::First(place) => format!("Another step first ({})", place + 1),
-        Choice::Done => done(why).to_owned(),
-        Choice::Reopen => "Change your choice".to_owned(),
+        AnswerLabel::Unknown(place) => format!("Option {}", place + 1),
+        AnswerLabel::First(place) => format!("Another step first ({})", place + 1),
+        AnswerLabel::BuyNone => "Buy none".to_owned(),
+        AnswerLabel::BuyNoMore => "Buy no more".to_owned(),
+        AnswerLabel::SellNoMore => "Sell no more".to_owned(),
+        AnswerLabel::KeepPlants => "Keep the plants".to_owned(),
+        AnswerLabel::Declined(it) => match it {
+            Declined::Removal => "Remove nothing",
+            Declined::Theft => "Steal nothing",
+            Declined::Discard => "Discard nothing",
+            Declined::Alternatives => "None of these",
+            Declined::Look => "Look at them now",
+            Declined::Step => "Done",
+        }
+        .to_owned(),
+        AnswerLabel::Reopen => "Change your choice".to_owned(),
     }
 }
 
@@ -99,10 +149,11 @@ pub(crate) fn space(map: &Map, space: Hex) -> String {
     }
 }
 
-fn act(of: &Card, which: u8) -> String {
-    match of.actions {
-        [_] | [] => format!("Use {}", name(of)),
-        [..] => {
+fn act(id: CardId, which: Option<u8>) -> String {
+    let of = card(id);
+    match which {
+        None => format!("Use {}", name(of)),
+        Some(which) => {
             let said =
                 of.actions.get(usize::from(which)).map_or_else(String::new, |it| super::card::action(it, of));
             format!("Use {}: {said}", name(of))
@@ -110,234 +161,16 @@ fn act(of: &Card, which: u8) -> String {
     }
 }
 
-fn convert(it: Conversion, greenery: u8) -> String {
-    match it {
-        Conversion::Plants => {
-            format!("Convert {} into a greenery tile", resources(i32::from(greenery), it.resource()))
-        }
-        Conversion::Heat => {
-            let heat = CONVERSIONS[it as usize].cost;
-            format!(
-                "Convert {} to raise the temperature {}",
-                resources(i32::from(heat), it.resource()),
-                steps(1)
-            )
-        }
-    }
-}
-
-/// A card from hand or of those dealt.
-fn chosen(id: CardId, why: Why) -> String {
-    let name = name(card(id));
-    match why {
-        Why::Corporation | Why::Prelude { .. } => format!("Play {name}"),
-        Why::Buy { .. } => format!("Buy {name}"),
-        Why::Draft | Why::Keep { .. } | Why::Preludes { .. } => format!("Keep {name}"),
-        Why::Sell => format!("Sell {name}"),
-        Why::Effect { effect, .. }
-            if matches!(asked(&effect), Some(Asked::Discarded | Asked::DiscardedIfAny)) =>
-        {
-            format!("Discard {name}")
-        }
-        Why::Effect { effect, .. } if asked(&effect) == Some(Asked::Played) => format!("Play {name}"),
-        Why::Effect { .. }
-        | Why::Turn { .. }
-        | Why::Pay { .. }
-        | Why::Remove { .. }
-        | Why::Steal { .. }
-        | Why::RemoveFromCard { .. }
-        | Why::Again { .. }
-        | Why::Conversion
-        | Why::Approach { .. }
-        | Why::Traded { .. }
-        | Why::Lower { .. }
-        | Why::Close
-        | Why::Recall { .. }
-        | Why::Waiting => capital(name),
-    }
-}
-
-/// What of a trade comes first.
-fn traded(speaker: &TableText<'_>, seat: Seat, place: u8) -> String {
-    match place.checked_sub(1).and_then(Seat::new) {
-        None => "Trade income".to_owned(),
-        Some(owner) if owner == seat => "Your colony bonus".to_owned(),
-        Some(owner) => format!("{}’s colony bonus", speaker.player(owner)),
-    }
-}
-
-/// A card on the table, with whose it is and what lies on it.
-fn holder(speaker: &TableText<'_>, seat: Seat, id: CardId) -> String {
-    let (facts, of) = (speaker.facts, card(id));
-    let whose = facts.owner(id).filter(|&owner| owner != seat).map(|owner| speaker.player(owner));
-    let held = of.holds.map(|kind| {
-        let number = i32::from(facts.on_card[id.index()]);
-        format!("{number} {}", card_resource(kind, number))
-    });
-    let more: Vec<String> = whose.into_iter().chain(held).collect();
-    if more.is_empty() { name(of).to_owned() } else { format!("{} ({})", name(of), more.join(", ")) }
-}
-
-/// An area, with what it gives.
-fn area(speaker: &TableText<'_>, it: Hex, why: Why) -> String {
-    let bonus = bonus_of(speaker, it);
-    let is_claim = matches!(why, Why::Effect { effect: Effect::ClaimLand, .. });
-    if speaker.areas == Areas::Shown && speaker.facts.map().kept_for(it).is_none() {
-        return format!("{}{bonus}", if is_claim { "Claim this area" } else { "Place here" });
-    }
-    let place = speaker.space(it);
-    match why {
-        Why::Effect { effect: Effect::ClaimLand, .. } => format!("Claim {place}{bonus}"),
-        Why::Effect { .. }
-        | Why::Turn { .. }
-        | Why::Corporation
-        | Why::Preludes { .. }
-        | Why::Prelude { .. }
-        | Why::Buy { .. }
-        | Why::Draft
-        | Why::Pay { .. }
-        | Why::Remove { .. }
-        | Why::Steal { .. }
-        | Why::RemoveFromCard { .. }
-        | Why::Again { .. }
-        | Why::Keep { .. }
-        | Why::Sell
-        | Why::Conversion
-        | Why::Approach { .. }
-        | Why::Traded { .. }
-        | Why::Lower { .. }
-        | Why::Close
-        | Why::Recall { .. }
-        | Why::Waiting => format!("Place on {place}{bonus}"),
-    }
-}
-
-fn bonus_of(speaker: &TableText<'_>, it: Hex) -> String {
-    match speaker.facts.map().spot(it) {
+/// An area, with what it gives: as it is called where the map shows it, and before its place or its name.
+fn area(speaker: &TableText<'_>, it: Hex, here: &str, before: &str) -> String {
+    let bonus = match speaker.facts.map().spot(it) {
         Some(spot) if !spot.bonus.is_empty() => {
             format!(" ({})", super::effect::breath(spot.bonus, &Card::BLANK))
         }
         Some(_) | None => String::new(),
-    }
-}
-
-/// A player, with how much there is of what is asked about.
-fn player(speaker: &TableText<'_>, seat: Seat, it: Seat, why: Why) -> String {
-    let name = if it == seat { "Yourself".to_owned() } else { speaker.player(it) };
-    let side = &speaker.facts.players[it];
-    let Why::Effect { effect, .. } = why else { return name };
-    match *effect.itself() {
-        Effect::Reduce(of, _) => {
-            format!(
-                "{name} ({} production {})",
-                resource(of, 1),
-                super::terms::signed(side.production[of].into())
-            )
-        }
-        Effect::Remove(Removable::Stock(of), ..) | Effect::Steal(of, _) => {
-            format!("{name} ({})", resources(i32::from(side.stock[of]), of))
-        }
-        _ => name,
-    }
-}
-
-fn amount(number: u16, why: Why) -> String {
-    let number = i32::from(number);
-    match why {
-        Why::Pay { with, .. } => format!("Pay {number} {}", of_payer(with, number, "from")),
-        Why::Approach { .. } if number == 0 => "Leave the marker".to_owned(),
-        Why::Approach { .. } => format!("Move the marker up {}", steps(number)),
-        Why::Remove { resource, .. } => format!("Remove {}", resources(number, resource)),
-        Why::Steal { resource, .. } => format!("Steal {}", resources(number, resource)),
-        Why::RemoveFromCard { card: id } => {
-            let held = card(id).holds.map_or("resources", |kind| card_resource(kind, number));
-            format!("Remove {number} {held}")
-        }
-        Why::Turn { .. }
-        | Why::Corporation
-        | Why::Preludes { .. }
-        | Why::Prelude { .. }
-        | Why::Buy { .. }
-        | Why::Draft
-        | Why::Effect { .. }
-        | Why::Keep { .. }
-        | Why::Sell
-        | Why::Again { .. }
-        | Why::Conversion
-        | Why::Traded { .. }
-        | Why::Lower { .. }
-        | Why::Close
-        | Why::Recall { .. }
-        | Why::Waiting => number.to_string(),
-    }
-}
-
-/// The metals that a step may ask to choose between, in the order of its options.
-const METALS: [Resource; 2] = [Resource::Steel, Resource::Titanium];
-
-fn option(place: u8, why: Why) -> String {
-    let said = match why {
-        Why::Effect { card: id, effect } => option_of(&effect, usize::from(place), card(id)),
-        Why::Again { card: id } => Some(act(card(id), place)),
-        _ => None,
     };
-    said.unwrap_or_else(|| format!("Option {}", place + 1))
-}
-
-fn option_of(effect: &Effect, place: usize, of: &Card) -> Option<String> {
-    match effect {
-        Effect::Choose(lists) | Effect::MayChoose(lists) => {
-            lists.get(place).map(|list| super::card::label(list, of))
-        }
-        Effect::ProduceMetal(_) => {
-            METALS.get(place).map(|&metal| format!("{} production", capital(resource(metal, 1))))
-        }
-        Effect::ProduceLowest(_) => {
-            Resource::ALL.get(place).map(|&it| format!("{} production", capital(resource(it, 1))))
-        }
-        Effect::GainAny(_) => Resource::ALL.get(place).map(|&it| capital(resource(it, 1))),
-        Effect::Delegates(_) => Party::ALL.get(place).map(|&it| party(it).to_owned()),
-        Effect::Then(step, _) => option_of(step, place, of),
-        _ => None,
+    if speaker.areas == Areas::Shown && speaker.facts.map().kept_for(it).is_none() {
+        return format!("{here}{bonus}");
     }
-}
-
-/// "No more" or "none", in the words of what is declined.
-fn done(why: Why) -> &'static str {
-    match why {
-        Why::Buy { chosen: 0 } => "Buy none",
-        Why::Buy { .. } => "Buy no more",
-        Why::Sell => "Sell no more",
-        Why::Conversion => "Keep the plants",
-        Why::Effect { effect, .. } => declined(&effect),
-        Why::Turn { .. }
-        | Why::Corporation
-        | Why::Preludes { .. }
-        | Why::Prelude { .. }
-        | Why::Draft
-        | Why::Pay { .. }
-        | Why::Remove { .. }
-        | Why::Steal { .. }
-        | Why::RemoveFromCard { .. }
-        | Why::Again { .. }
-        | Why::Keep { .. }
-        | Why::Approach { .. }
-        | Why::Traded { .. }
-        | Why::Lower { .. }
-        | Why::Close
-        | Why::Recall { .. }
-        | Why::Waiting => "Done",
-    }
-}
-
-fn declined(effect: &Effect) -> &'static str {
-    match effect {
-        Effect::Then(step, _) => declined(step),
-        Effect::Remove(..) => "Remove nothing",
-        Effect::Steal(..) => "Steal nothing",
-        Effect::MayDiscard => "Discard nothing",
-        Effect::MayChoose(_) => "None of these",
-        Effect::Look(..) => "Look at them now",
-        _ => "Done",
-    }
+    format!("{before} {}{bonus}", speaker.space(it))
 }

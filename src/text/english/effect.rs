@@ -1,17 +1,18 @@
 //! Effects as clauses in the imperative.
 
-use super::amount::{amount_of, condition, counted, number_of, steps_of};
+use super::amount::{amount_of, condition, counted, numbered, phrase, steps_of};
 use super::terms::{
     and, article, card_resource, cards, is_common, or, parameter, plural, reserved, resource, resources,
     sentence, steps, stored, tag, tile,
 };
 use crate::mars::cards::{
-    Amount, Card, CardResource, Count, DelegateMove, Effect, Keep, PROJECTS, PlacementRule, Recipient,
-    Removable, Resource, SetBack, Settling, Sought, Source, StandardProject, Stored, Tile, Victim,
-    WITHOUT_LIMITS,
+    Amount, Card, CardResource, Count, DelegateMove, Effect, PROJECTS, PlacementRule, Recipient, Removable,
+    Resource, SetBack, Settling, Sought, Source, StandardProject, Stored, Tile, Victim, WITHOUT_LIMITS,
 };
-use crate::text::clause::{Clause, by_size, clauses, is_negative, magnitude};
-use crate::text::counted::{Thing, parts};
+use crate::text::plan::Noun;
+use crate::text::plan::mars::{
+    Clause, HowMany, Looked, Quantity, Thing, by_size, clauses, is_negative, magnitude, parts,
+};
 
 /// Whole sentences, one a clause.
 pub(crate) fn sentences(effects: &[Effect], card: &Card) -> String {
@@ -40,6 +41,10 @@ pub(super) fn clause(clause: &Clause<'_>, card: &Card) -> String {
     match clause {
         Clause::Productions(changes) => productions(changes, card),
         Clause::Gains(gains) => format!("gain {}", gained(gains, card)),
+        Clause::LosesAll(of) => format!("lose all your {}", resource(*of, 2)),
+        Clause::RemovesOneOf(of) => format!("remove up to {} from any player", one_of(of)),
+        Clause::StealsOneOf(of) => format!("steal up to {} from any player", one_of(of)),
+        Clause::Looks(number, looked) => look(*number, *looked),
         Clause::Times(times, effect) => step(effect, *times, card),
     }
 }
@@ -121,11 +126,11 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
                 Source::Own => "one of your cards",
                 Source::Anyone => "any card",
             };
-            let number = number_of(amount, |number| card_resource(kind, number), card);
+            let number = phrase(Quantity::of(amount, Noun::of_card_resource(kind), card));
             format!("remove {number} from {from}")
         }
         Effect::Draw(number) => {
-            format!("draw {}", number_of(number, |number| plural(number, "card", "cards"), card))
+            format!("draw {}", phrase(Quantity::of(number, Noun::Card, card)))
         }
         Effect::Settle(Settling::Usual) => "build a colony".to_owned(),
         Effect::Settle(Settling::Again) => "build a colony, even where you have one".to_owned(),
@@ -137,12 +142,9 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::ShiftColonies => {
             "move the marker of a colony tile up 1 step and another one down 1 step".to_owned()
         }
-        Effect::Lose(of, Amount::Per { each: 1, per: 1, of: Count::Stock(it), .. }) if of == it => {
-            format!("lose all your {}", resource(of, 2))
-        }
         Effect::Lose(of, amount) => format!("lose {}", amount_of(of, amount, card)),
         Effect::GainAny(amount) => {
-            let number = number_of(amount, |number| plural(number, "resource", "resources"), card);
+            let number = phrase(Quantity::of(amount, Noun::Resource, card));
             format!("gain {number} of any type")
         }
         Effect::SetBack(SetBack::Lower(of, number)) => {
@@ -161,7 +163,7 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         }
         Effect::SetBack(SetBack::RemoveOcean) => "remove an ocean tile".to_owned(),
         Effect::OthersDraw(number) => format!("each opponent draws {}", cards(i32::from(number))),
-        Effect::Look(number, keep) => look(number, keep),
+        Effect::Look(..) => breath(core::slice::from_ref(effect), card),
         Effect::Reveal(_) => "reveal and discard the top card of the deck".to_owned(),
         Effect::DrawUntil(of, number) => {
             let found = match number {
@@ -187,10 +189,7 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::Discard => "discard a card from your hand".to_owned(),
         Effect::MayDiscard => "you may discard a card from your hand".to_owned(),
         Effect::Choose(lists) => alternatives(lists, card),
-        Effect::MayChoose(lists) => match same_verb(lists) {
-            Some(said) => said,
-            None => format!("you may {}", alternatives(lists, card)),
-        },
+        Effect::MayChoose(lists) => format!("you may {}", alternatives(lists, card)),
         Effect::ChooseAmount(of, then) => format!("choose {}: {}", range(of, card), breath(then, card)),
         Effect::If(requirement, then, otherwise) => {
             let then = format!("if {}, {}", condition(requirement), breath(then, card));
@@ -267,13 +266,13 @@ fn whom(what: Removable, victim: Victim) -> String {
 /// What is added: "2 microbes", "1 animal or microbe".
 pub(super) fn added(what: Stored, amount: Amount, card: &Card) -> String {
     match what {
-        Stored::Kind(kind) => number_of(amount, |number| card_resource(kind, number), card),
+        Stored::Kind(kind) => phrase(Quantity::of(amount, Noun::of_card_resource(kind), card)),
         Stored::OneOf(kinds) if kinds.len() == CardResource::ALL.len() => {
-            number_of(amount, |number| plural(number, "resource", "resources"), card)
+            phrase(Quantity::of(amount, Noun::Resource, card))
         }
         Stored::OneOf(kinds) => {
             let names: Vec<&str> = kinds.iter().map(|&kind| card_resource(kind, 1)).collect();
-            format!("{} {}", number_of(amount, |_| "", card).trim_end(), or(&names))
+            format!("{} {}", numbered(HowMany::of(amount, card), |_| "").trim_end(), or(&names))
         }
     }
 }
@@ -294,16 +293,23 @@ fn onto(what: Stored, holder: Recipient) -> String {
     card.to_owned()
 }
 
-fn look(number: u8, keep: Keep) -> String {
+fn look(number: u8, looked: Looked) -> String {
     let top = match number {
         1 => "look at the top card of the deck".to_owned(),
         _ => format!("look at the top {} of the deck", cards(i32::from(number))),
     };
-    match (number, keep) {
-        (1, Keep::Bought) => format!("{top}; buy it or discard it"),
-        (_, Keep::Bought) => format!("{top}; buy any of them and discard the rest"),
-        (_, Keep::Free(kept)) => format!("{top}; keep {kept} and discard the rest"),
+    match looked {
+        Looked::OneBought => format!("{top}; buy it or discard it"),
+        Looked::AnyBought => format!("{top}; buy any of them and discard the rest"),
+        Looked::Kept(kept) => format!("{top}; keep {kept} and discard the rest"),
     }
+}
+
+/// "3 plants or 2 heat".
+fn one_of(of: &[(Resource, u8)]) -> String {
+    let items: Vec<String> =
+        of.iter().map(|&(resource, most)| resources(i32::from(most), resource)).collect();
+    or(&items)
 }
 
 /// "gain 3 plants, or add 2 animals to one of your cards".
@@ -312,34 +318,12 @@ fn alternatives(lists: &[&[Effect]], card: &Card) -> String {
     all.join(", or ")
 }
 
-/// Alternatives that take different resources from any player are one clause; "up to" says already that
-/// nothing must be taken.
-fn same_verb(lists: &[&[Effect]]) -> Option<String> {
-    let each = |of: fn(&Effect) -> Option<(Resource, u8)>| -> Option<Vec<String>> {
-        let one = |list: &&[Effect]| match *list {
-            [effect] => of(effect).map(|(resource, most)| resources(i32::from(most), resource)),
-            _ => None,
-        };
-        lists.iter().map(one).collect()
-    };
-    let removals = each(|effect| match *effect {
-        Effect::Remove(Removable::Stock(resource), most, Victim::Anyone) => Some((resource, most)),
-        _ => None,
-    });
-    let thefts = each(|effect| match *effect {
-        Effect::Steal(resource, most) => Some((resource, most)),
-        _ => None,
-    });
-    let said = |verb: &str, items: &[String]| format!("{verb} up to {} from any player", or(items));
-    removals.map(|items| said("remove", &items)).or_else(|| thefts.map(|items| said("steal", &items)))
-}
-
 /// From what a number is chosen.
 pub(super) fn range(of: Count, card: &Card) -> String {
-    match parts(of).0 {
-        Thing::Resource(it) => format!("any amount of your {}", resource(it, 2)),
-        Thing::Production(_) => format!("any number of {}", counted(of, 2, card)),
-        _ => format!("a number up to that of the {}", counted(of, 2, card)),
+    match parts(of, card) {
+        (Thing::Resource(it), _) => format!("any amount of your {}", resource(it, 2)),
+        (thing @ Thing::Production(_), range) => format!("any number of {}", counted(thing, range, 2)),
+        (thing, range) => format!("a number up to that of the {}", counted(thing, range, 2)),
     }
 }
 

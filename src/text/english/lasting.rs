@@ -5,10 +5,12 @@ use super::terms::{
     and, article, card_resource, kind, leeway, or, parameter, project, resource, resources, sentence, steps,
     tag, tiles,
 };
+use crate::mars::OCEAN_BONUS;
 use crate::mars::cards::{
-    CARD_PRICE, CONVERSIONS, Card, Conversion, Effect, Fund, Ground, Kind, Limits, Passive, Pays, Per,
-    Purchase, Purpose, Shield, StandardProject, Tag, TileClass, Trigger, When, Whose,
+    CARD_PRICE, CONVERSIONS, Card, Conversion, Fund, Ground, Kind, Limits, Passive, Pays, Per, Purchase,
+    Purpose, Shield, StandardProject, Tag, Trigger, When, Whose,
 };
+use crate::text::plan::mars::hears_itself;
 
 /// A trigger as a sentence.
 pub(super) fn trigger(trigger: &Trigger, card: &Card) -> String {
@@ -77,39 +79,8 @@ pub(super) fn wild() -> String {
     "In each of your actions, the wild tag counts as one tag of your choice.".to_owned()
 }
 
-fn if_this(heard: TriggersItself) -> &'static str {
-    match heard {
-        TriggersItself::Itself => ", including this",
-        TriggersItself::Others => "",
-    }
-}
-
-/// Whether a card's own arrival fires its trigger.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum TriggersItself {
-    Itself,
-    Others,
-}
-
-fn hears_itself(trigger: &Trigger, card: &Card) -> TriggersItself {
-    let itself = match trigger.when {
-        When::Plays { kind, tags, cost, scoring, .. } => {
-            let has_tag = tags.iter().any(|tag| card.tags.contains(tag));
-            let shows = scoring && card.shows_points();
-            kind.is_none_or(|kind| kind == card.kind) && card.cost >= cost && (has_tag || shows)
-        }
-        When::Places { what, on: _, showing } => {
-            let places = |effect: &Effect| matches!(effect, Effect::Place(tile, _) if tile.is(what));
-            what != TileClass::Any && showing.is_empty() && card.play.iter().any(places)
-        }
-        When::Raises(of) => {
-            let raises = |effect: &Effect| matches!(effect, Effect::Raise(it, _) if *it == of);
-            card.play.iter().any(raises)
-        }
-        When::Settles => card.play.iter().any(|effect| matches!(effect, Effect::Settle(_))),
-        When::NewTag | When::Project { .. } | When::Produced => false,
-    };
-    if itself { TriggersItself::Itself } else { TriggersItself::Others }
+const fn if_this(is_included: bool) -> &'static str {
+    if is_included { ", including this" } else { "" }
 }
 
 /// What is played: "a plant, microbe or animal tag", "a space event".
@@ -190,7 +161,7 @@ pub(super) fn passive(passive: &Passive, card: &Card) -> String {
             format!("Each TR you gain costs you {price} M€; you do not gain what you cannot pay.")
         }
         Passive::OceanBonus(money) => {
-            format!("For each ocean tile next to a tile you place, gain {money} M€ instead of 2.")
+            format!("For each ocean tile next to a tile you place, gain {money} M€ instead of {OCEAN_BONUS}.")
         }
         Passive::Influence(number) => format!("You have {number} more influence."),
         Passive::GainsRaised => {

@@ -10,6 +10,7 @@ mod errors;
 mod event;
 mod lasting;
 mod mars;
+mod noun;
 mod origin;
 mod question;
 mod refusal;

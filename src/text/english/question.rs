@@ -1,16 +1,14 @@
 //! Questions.
 
-use super::amount::{counted, number_of};
+use super::amount::{counted, phrase};
 use super::effect::{added, breath, removed};
 use super::terms::{capital, card_resource, name, of_payer, party, resource, resources, steps, tile};
 use crate::kit::Seat;
-use crate::mars::cards::{
-    Amount, Card, CardId, Count, Effect, PROJECTS, Removable, Resource, StandardProject, card,
-};
+use crate::mars::cards::{Card, CardId, Count, Effect, PROJECTS, Removable, Resource, card};
 use crate::mars::{Payer, PaymentPurpose, Phase, Question, Shape, Why};
 use crate::text::TableText;
-use crate::text::asked::{Asked, asked};
-use crate::text::counted::{Thing, parts};
+use crate::text::plan::Noun;
+use crate::text::plan::mars::{Asked, Quantity, Thing, asked, parts, patents_price};
 
 /// See [`TableText::question`].
 pub(crate) fn question(speaker: &TableText<'_>, question: &Question) -> String {
@@ -53,12 +51,7 @@ pub(crate) fn question(speaker: &TableText<'_>, question: &Question) -> String {
         Why::Keep { left: 1 } => "Which card do you keep?".to_owned(),
         Why::Keep { left } => format!("Which cards do you keep? {left} more."),
         Why::Sell => {
-            let price =
-                PROJECTS[StandardProject::SellPatents as usize].play.iter().find_map(|step| match step {
-                    Effect::Gain(Resource::MegaCredits, Amount::Exactly(price)) => Some(*price),
-                    _ => None,
-                });
-            format!("Which cards do you sell, at {} M€ each?", price.unwrap_or_default())
+            format!("Which cards do you sell, at {} M€ each?", patents_price())
         }
         Why::Again { card: id } => format!("{}: which action do you use again?", name(card(id))),
         Why::Approach { tile } => {
@@ -128,7 +121,7 @@ fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
         }
         Asked::Receiver(what, amount) => format!("which card gets {}?", added(what, amount, of)),
         Asked::Giver(kind, amount) => {
-            let number = number_of(amount, |number| card_resource(kind, number), of);
+            let number = phrase(Quantity::of(amount, Noun::of_card_resource(kind), of));
             format!("from which card do you remove {number}?")
         }
         Asked::Repeated => "which card’s action do you use again?".to_owned(),
@@ -144,10 +137,10 @@ fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
 }
 
 fn how_many(count: Count, of: &Card) -> String {
-    match parts(count).0 {
-        Thing::Resource(it) => format!("how {} {}", super::terms::much(it), resource(it, 2)),
-        Thing::Production(_) => format!("how many {}", counted(count, 2, of)),
-        _ => format!("how many of the {}", counted(count, 2, of)),
+    match parts(count, of) {
+        (Thing::Resource(it), _) => format!("how {} {}", super::terms::much(it), resource(it, 2)),
+        (thing @ Thing::Production(_), range) => format!("how many {}", counted(thing, range, 2)),
+        (thing, range) => format!("how many of the {}", counted(thing, range, 2)),
     }
 }
 

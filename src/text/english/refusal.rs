@@ -6,10 +6,12 @@ use super::terms::{
     article, capital, card_resource, of_payer, or, parameter, plural, reserved, resource, resources, signed,
     steps, stored, tag, tile,
 };
-use crate::mars::cards::{CardResource, Count, Parameter, PlacementRule, Recipient, Source, Stored, Tile};
+use crate::mars::cards::{
+    Card, CardResource, Count, Parameter, PlacementRule, Recipient, Source, Stored, Tile,
+};
 use crate::mars::{Help, Pile, Refusal};
 use crate::text::TableText;
-use crate::text::counted::{Thing, parts};
+use crate::text::plan::mars::{Thing, parts};
 
 /// See [`TableText::refusal`].
 pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
@@ -163,7 +165,7 @@ fn no_holder(what: Stored, on: Recipient) -> String {
 
 /// That there is nothing of which a number could be chosen.
 fn none_of(of: Count) -> String {
-    match parts(of).0 {
+    match parts(of, &Card::BLANK).0 {
         Thing::Resource(it) => format!("You have no {}.", resource(it, 2)),
         Thing::Production(it) => format!("You have no {} production.", resource(it, 1)),
         Thing::Card => "Your hand is empty.".to_owned(),

@@ -6,12 +6,10 @@ use crate::mars::cards::{
 };
 use crate::mars::{Payer, Phase};
 use crate::table::Colour;
+use crate::text::plan::Noun;
 use crate::text::{ScoreLine, Term};
 
-/// The form of a noun that fits a number.
-pub(super) const fn plural(number: i32, one: &'static str, many: &'static str) -> &'static str {
-    if number.unsigned_abs() == 1 { one } else { many }
-}
+pub(super) use super::noun::{noun, plural};
 
 /// A card's name.
 pub(crate) fn name(card: &Card) -> &'static str {
@@ -20,36 +18,17 @@ pub(crate) fn name(card: &Card) -> &'static str {
 
 /// A standard resource.
 pub(super) const fn resource(resource: Resource, number: i32) -> &'static str {
-    match resource {
-        Resource::MegaCredits => "M€",
-        Resource::Steel => "steel",
-        Resource::Titanium => "titanium",
-        Resource::Plants => plural(number, "plant", "plants"),
-        Resource::Energy => "energy",
-        Resource::Heat => "heat",
-    }
+    noun(Noun::of_resource(resource), number)
 }
 
 /// "much" or "many".
 pub(super) const fn much(resource: Resource) -> &'static str {
-    match resource {
-        Resource::MegaCredits | Resource::Plants => "many",
-        Resource::Steel | Resource::Titanium | Resource::Energy | Resource::Heat => "much",
-    }
+    super::noun::much(Noun::of_resource(resource))
 }
 
 /// What is stored on cards.
 pub(super) const fn card_resource(kind: CardResource, number: i32) -> &'static str {
-    match kind {
-        CardResource::Animal => plural(number, "animal", "animals"),
-        CardResource::Microbe => plural(number, "microbe", "microbes"),
-        CardResource::Science => plural(number, "science resource", "science resources"),
-        CardResource::Fighter => plural(number, "fighter", "fighters"),
-        CardResource::Floater => plural(number, "floater", "floaters"),
-        CardResource::Asteroid => plural(number, "asteroid", "asteroids"),
-        CardResource::Camp => plural(number, "refugee camp", "refugee camps"),
-        CardResource::Preservation => plural(number, "preservation cube", "preservation cubes"),
-    }
+    noun(Noun::of_card_resource(kind), number)
 }
 
 /// A tag, without the word itself.
@@ -120,13 +99,7 @@ pub(super) const fn is_common(tile: Tile) -> bool {
 
 /// Tiles of a class.
 pub(super) const fn tiles(class: TileClass, number: i32) -> &'static str {
-    match class {
-        TileClass::Ocean => plural(number, "ocean tile", "ocean tiles"),
-        TileClass::Greenery => plural(number, "greenery tile", "greenery tiles"),
-        TileClass::City => plural(number, "city tile", "city tiles"),
-        TileClass::Any => plural(number, "tile", "tiles"),
-        TileClass::Owned => plural(number, "non-ocean tile", "non-ocean tiles"),
-    }
+    noun(Noun::of_tiles(class), number)
 }
 
 /// An area kept for one city.

@@ -1,65 +1,51 @@
 //! Amounts, counts, prices and conditions.
 
 use super::terms::{
-    any_tag, bare, capacity, colour, colours, in_unit, special, specials, stock, stocks, tag, tags,
-    the_phase, zone,
+    any_tag, bare, capacity, colours, in_unit, specials, stock, stocks, tag, tags, the_phase, zone,
 };
 use crate::ares::cards::{
-    Amount, Bearer, Card, Charge, Condition, Cost, Count, Filter, Lowering, Requirement, Stock, Tag, Zone,
-    ZoneTrack,
+    Amount, Bearer, Card, Charge, Condition, Cost, Count, Filter, Lowering, Requirement, SpecialResource,
+    Stock, Tag, Zone, ZoneTrack,
 };
 use crate::ares::zone_levels;
+use crate::text::english::noun::{much, noun};
 use crate::text::english::terms::{plural, signed};
+use crate::text::plan::Noun;
+use crate::text::plan::ares::{AresNumber, AresQuantity, AresTimes};
 
-/// So much of a resource: "2 heat", "1 M€ for each power tag you have", "that many plants".
-pub(super) fn amount_of(of: Stock, amount: Amount, card: &Card) -> String {
-    match amount {
-        Amount::Per { each: 1, per: 1, of: Count::Paid } => {
-            format!("that {} {}", super::terms::much(of), stock(of, 2))
-        }
-        Amount::Exactly(_) | Amount::Per { .. } => number_of(amount, |number| stock(of, number), card),
+/// A quantity: "2 heat", "1 M€ for each power tag you have", "that many plants".
+pub(super) fn phrase(of: AresQuantity) -> String {
+    let plainly = |number: i32| format!("{} {}", signed(number), noun(of.of, number));
+    match of.number {
+        AresNumber::Exactly(number) => plainly(number),
+        AresNumber::ThatMany => format!("that {} {}", much(of.of), noun(of.of, 2)),
+        AresNumber::Each { each, times } => format!("{}{}", plainly(each), for_each(times)),
     }
 }
 
-/// So many of something with a plural of its own.
-pub(super) fn number_of(amount: Amount, noun: impl Fn(i32) -> &'static str, card: &Card) -> String {
-    let plainly = |number: i8| format!("{} {}", signed(number.into()), noun(number.into()));
-    match amount {
-        Amount::Exactly(number) => plainly(number),
-        Amount::Per { each: 1, per: 1, of: Count::Paid } => format!("that many {}", noun(2)),
-        Amount::Per { each, per, of } => format!("{}{}", plainly(each), for_each(of, per, card)),
-    }
+/// An amount of a resource in stock.
+pub(super) fn amount_of(of: Stock, amount: Amount, card: &Card) -> String {
+    phrase(AresQuantity::of(amount, Noun::of_stock(of), card))
 }
 
 /// " for each …".
-fn for_each(of: Count, per: u8, card: &Card) -> String {
-    let every = if per == 1 { "each".to_owned() } else { format!("every {per}") };
-    let this = if counts_itself(of, card) { ", including this" } else { "" };
-    format!(" for {every} {}{this}", counted(of, per.into(), card))
-}
-
-/// Whether a card in play is one of what it counts.
-fn counts_itself(of: Count, card: &Card) -> bool {
-    match of {
-        Count::Tags(tag) => card.tags.contains(&tag),
-        Count::Cards => card.colour.is_some(),
-        Count::CardsOf(colour) => card.colour == Some(colour),
-        Count::Capacity(capacity) => card.capacity(capacity) > 0,
-        Count::Forests | Count::ResourcesHere | Count::Paid => false,
-    }
+fn for_each(times: AresTimes) -> String {
+    let every = if times.per == 1 { "each".to_owned() } else { format!("every {}", times.per) };
+    let this = if times.includes_this { ", including this" } else { "" };
+    format!(" for {every} {}{this}", counted(times.of, times.per, times.held))
 }
 
 /// What is counted, without the number.
-pub(super) fn counted(of: Count, number: i32, card: &Card) -> String {
+pub(super) fn counted(of: Count, number: i32, held: Option<SpecialResource>) -> String {
     let cards = plural(number, "card", "cards");
     match of {
         Count::Tags(it) => format!("{} {} you have", tag(it), plural(number, "tag", "tags")),
         Count::Capacity(it) => format!("{} you have", capacity(it)),
         Count::Forests => format!("{} you have", plural(number, "forest token", "forest tokens")),
         Count::Cards => format!("project {cards} you have in play"),
-        Count::CardsOf(it) => format!("{} {cards} you have in play", colour(it)),
+        Count::CardsOf(it) => format!("{} you have in play", noun(Noun::of_colour(it), number)),
         Count::ResourcesHere => {
-            let held = card.holds.map_or(plural(number, "resource", "resources"), |it| special(it, number));
+            let held = noun(held.map_or(Noun::Resource, Noun::of_special), number);
             format!("{held} on this card")
         }
         Count::Paid => "paid".to_owned(),
@@ -118,9 +104,9 @@ pub(super) fn condition(condition: Condition, card: &Card) -> String {
                 Count::Capacity(it) => format!("{number} {}", capacity(it)),
                 Count::Forests => format!("{number} {}", plural(number, "forest token", "forest tokens")),
                 Count::Cards => format!("{number} project {cards} in play"),
-                Count::CardsOf(it) => format!("{number} {} {cards} in play", colour(it)),
+                Count::CardsOf(it) => format!("{number} {} in play", noun(Noun::of_colour(it), number)),
                 Count::ResourcesHere => {
-                    return format!("there are at least {number} {}", counted(of, number, card));
+                    return format!("there are at least {number} {}", counted(of, number, card.holds));
                 }
                 Count::Paid => return format!("at least {number} are paid"),
             };
@@ -173,7 +159,7 @@ fn charge(charge: Charge, measure: &str, noun: impl Fn(i32) -> &'static str, car
         Charge::Chosen { least, most: None } => format!("{least} or more {}", noun(2)),
         Charge::Lowered { base, less } => {
             let less = match less {
-                Lowering::Each(off, of) => format!("{off} less for each {}", counted(of, 1, card)),
+                Lowering::Each(off, of) => format!("{off} less for each {}", counted(of, 1, card.holds)),
                 Lowering::If(off, it) => format!("{off} less if {}", condition(it, card)),
             };
             format!("{base} {} ({less})", noun(base.into()))

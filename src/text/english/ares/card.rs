@@ -1,13 +1,15 @@
 //! Cards, line by line.
 
-use super::amount::{amount_of, cost, number_of, requirement, spend};
+use super::amount::{amount_of, cost, phrase, requirement, spend};
 use super::effect::{breath, sentences};
 use super::lasting::{passive, triggers};
-use super::terms::{any_tag, capacity, stocks, tag_of_capacity, the_phase};
+use super::terms::{any_tag, capacity, stocks, the_phase};
 use crate::ares::capacity_value;
 use crate::ares::cards::{Action, Amount, Capacity, Card, Phase, Production, Stock};
 use crate::text::ares::{AresLine, AresTopic};
-use crate::text::english::terms::{and, plural, sentence};
+use crate::text::english::terms::{and, sentence};
+use crate::text::plan::Noun;
+use crate::text::plan::ares::AresQuantity;
 
 /// See [`crate::text::ares::AresText::card_text`].
 pub(super) fn card(card: &Card) -> Vec<AresLine> {
@@ -34,7 +36,7 @@ pub(super) fn card(card: &Card) -> Vec<AresLine> {
     for it in Capacity::ALL.into_iter().filter(|&it| card.capacity(it) > 0) {
         let (number, name) = (card.capacity(it), capacity(it));
         let off = stocks((number * capacity_value(it)).into(), Stock::MegaCredits);
-        let tag = any_tag(&[tag_of_capacity(it)]);
+        let tag = any_tag(&[it.tag()]);
         say(AresTopic::Capacity, format!("{number} {name}: cards with {tag} cost you {off} less."));
     }
     for words in triggers(card) {
@@ -48,7 +50,7 @@ pub(super) fn card(card: &Card) -> Vec<AresLine> {
         say(AresTopic::Action, format!("{head}: {}.", action(it, card)));
     }
     if card.points != Amount::Exactly(0) {
-        say(AresTopic::Points, sentence(&number_of(card.points, |_| "VP", card)));
+        say(AresTopic::Points, sentence(&phrase(AresQuantity::of(card.points, Noun::Point, card))));
     }
     lines
 }
@@ -57,7 +59,7 @@ pub(super) fn card(card: &Card) -> Vec<AresLine> {
 fn production(card: &Card) -> String {
     let said = |it: &Production| match *it {
         Production::Gain(stock, amount) => amount_of(stock, amount, card),
-        Production::Draw(amount) => number_of(amount, |number| plural(number, "card", "cards"), card),
+        Production::Draw(amount) => phrase(AresQuantity::of(amount, Noun::Card, card)),
     };
     let (cards, gains): (Vec<&Production>, Vec<&Production>) =
         card.production.iter().partition(|it| matches!(it, Production::Draw(_)));

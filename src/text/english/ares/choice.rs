@@ -6,10 +6,11 @@ use super::effect::{breath, standard};
 use super::question::partner;
 use super::terms::{level, name, phase, phase_number, special, stocks, term};
 use crate::ares::cards::{Card, CardId, Cost, Passive, Stock, ZoneTrack, card};
-use crate::ares::{Choice, Question, Stage, most_steps};
+use crate::ares::{Choice, Question, Stage};
 use crate::kit::Seat;
 use crate::text::ares::{AresTableText, AresTerm};
 use crate::text::english::terms::{and, capital, cards, plural};
+use crate::text::plan::ares::{play_price, raised_to, rating_offer};
 
 /// See [`AresTableText::choice`].
 pub(super) fn choice(speaker: &AresTableText<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
@@ -18,10 +19,7 @@ pub(super) fn choice(speaker: &AresTableText<'_>, seat: Seat, question: &Questio
         Choice::Phase(it) => format!("Phase {}: {}", phase_number(it), phase(it)),
         Choice::Card(id) => chosen(speaker, seat, question, id),
         Choice::Play(id) => {
-            let price = match question {
-                Question::FreePlay { .. } => 0,
-                _ => facts.price(seat, id),
-            };
+            let price = play_price(facts, seat, question, id);
             format!("Play {} ({})", name(card(id)), price_of(price, card(id)))
         }
         Choice::Act { card: id, way } => act(card(id), way),
@@ -31,12 +29,7 @@ pub(super) fn choice(speaker: &AresTableText<'_>, seat: Seat, question: &Questio
         }
         Choice::DrawBonus => "Draw a card as your bonus".to_owned(),
         Choice::BuyRating => {
-            let offer =
-                facts.in_play(seat).flat_map(|card| card.passives).find_map(|&passive| match passive {
-                    Passive::BuysRating { cost, gain } => Some((cost, gain)),
-                    _ => None,
-                });
-            let (cost, gain) = offer.unwrap_or_default();
+            let (cost, gain) = rating_offer(facts, seat);
             format!("Pay {} to gain {gain} TR", stocks(cost.into(), Stock::MegaCredits))
         }
         Choice::Sell(id) => {
@@ -145,11 +138,7 @@ fn amount(question: &Question, number: i32) -> String {
 
 /// A track with the level to which it rises.
 fn rise(speaker: &AresTableText<'_>, question: &Question, track: ZoneTrack) -> String {
-    let steps = match *question {
-        Question::Warm { steps } => steps,
-        _ => 0,
-    };
-    let to = speaker.facts.planet.steps(track).saturating_add(steps).min(most_steps(track));
+    let to = raised_to(speaker.facts, question, track);
     format!("{} rises to {}", term(AresTerm::Track(track)), level(track, to))
 }
 

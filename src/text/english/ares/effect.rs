@@ -1,11 +1,12 @@
 //! Effects as clauses in the imperative.
 
-use super::amount::{amount_of, borne, condition, cost, filtered, fits, number_of};
+use super::amount::{amount_of, borne, condition, cost, filtered, fits, phrase};
 use super::terms::{any_tag, colours, specials, stocks, track};
 use crate::ares::StandardAction;
 use crate::ares::cards::{Amount, Card, CardColour, Effect, Filter, Stock, Tag, ZoneTrack};
-use crate::text::ares::clause::{AresClause, clauses};
 use crate::text::english::terms::{and, article, cards, plural, sentence, steps};
+use crate::text::plan::Noun;
+use crate::text::plan::ares::{AresClause, AresQuantity, clauses, standard_step, stands_alone};
 
 /// Whole sentences, one a clause.
 pub(super) fn sentences(effects: &[Effect], card: &Card) -> String {
@@ -19,32 +20,6 @@ pub(super) fn breath(effects: &[Effect], card: &Card) -> String {
     let runs = clauses.chunk_by(|before, after| !stands_alone(before) && !stands_alone(after));
     let said = |run: &[AresClause<'_>]| and(&run.iter().map(|it| clause(it, card)).collect::<Vec<_>>());
     runs.map(said).collect::<Vec<_>>().join("; ")
-}
-
-/// Whether a clause is more than a verb in the imperative with its object, so that no other can be joined to it by "and".
-fn stands_alone(clause: &AresClause<'_>) -> bool {
-    let AresClause::Step(effect) = clause else { return false };
-    match effect {
-        Effect::Exchange { .. }
-        | Effect::Reveal { .. }
-        | Effect::RevealUntil(_)
-        | Effect::Choose(_)
-        | Effect::If(..)
-        | Effect::ExtraPlay(_)
-        | Effect::FreePlay { .. }
-        | Effect::DiscountNext(_)
-        | Effect::FlexNext => true,
-        Effect::Gain(..)
-        | Effect::Rate(_)
-        | Effect::Draw(_)
-        | Effect::Discard(_)
-        | Effect::Look { .. }
-        | Effect::Raise(..)
-        | Effect::FlipOceans(_)
-        | Effect::TakeForests(_)
-        | Effect::Add(..)
-        | Effect::Pay(_) => false,
-    }
 }
 
 fn clause(clause: &AresClause<'_>, card: &Card) -> String {
@@ -134,12 +109,14 @@ pub(super) fn step(effect: &Effect, card: &Card) -> String {
 fn rate(amount: Amount, card: &Card) -> String {
     match amount {
         Amount::Exactly(number) if number < 0 => format!("lose {} TR", number.unsigned_abs()),
-        Amount::Exactly(_) | Amount::Per { .. } => format!("gain {}", number_of(amount, |_| "TR", card)),
+        Amount::Exactly(_) | Amount::Per { .. } => {
+            format!("gain {}", phrase(AresQuantity::of(amount, Noun::Rating, card)))
+        }
     }
 }
 
 fn cards_of(amount: Amount, card: &Card) -> String {
-    number_of(amount, |number| plural(number, "card", "cards"), card)
+    phrase(AresQuantity::of(amount, Noun::Card, card))
 }
 
 /// What follows a step of one card, if anything: " and gain 1 M€".
@@ -175,12 +152,5 @@ pub(super) fn free(of: &[CardColour], most: u8) -> String {
 
 /// What a standard action does.
 pub(super) fn standard(action: StandardAction) -> String {
-    let effect = match action {
-        StandardAction::PlantsToForest | StandardAction::BuyForest => Effect::TakeForests(1),
-        StandardAction::HeatToTemperature | StandardAction::BuyTemperature => {
-            Effect::Raise(ZoneTrack::Temperature, 1)
-        }
-        StandardAction::BuyOcean => Effect::FlipOceans(1),
-    };
-    step(&effect, &Card::BLANK)
+    step(&standard_step(action), &Card::BLANK)
 }

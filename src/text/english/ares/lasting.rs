@@ -2,31 +2,23 @@
 
 use super::amount::{cost, filtered, tags_of};
 use super::effect::breath;
-use super::terms::{any_tag, capacity, stock, stocks, tag, tag_of_capacity, the_phase, track};
-use crate::ares::cards::{Card, Cause, Each, Filter, Itself, Passive, Phase, Stock, Trigger};
+use super::terms::{any_tag, capacity, stock, stocks, tag, the_phase, track};
+use crate::ares::cards::{Card, Cause, Each, Filter, Itself, Passive, Phase, Stock};
 use crate::text::english::terms::{article, cards, or, sentence};
+use crate::text::plan::ares::{Hearing, TriggerGroup, hearing, trigger_groups};
 
 /// The triggers of a card as sentences; triggers with the same steps are one.
 pub(super) fn triggers(card: &Card) -> Vec<String> {
-    let mut groups: Vec<(Vec<&Trigger>, &Trigger)> = Vec::new();
-    for trigger in card.triggers {
-        match groups.iter_mut().find(|(_, first)| first.steps == trigger.steps) {
-            Some((all, _)) => all.push(trigger),
-            None => groups.push((vec![trigger], trigger)),
-        }
-    }
-    let said = |(all, first): (Vec<&Trigger>, &Trigger)| {
-        let steps = breath(first.steps, card);
-        let causes: Vec<String> = all.iter().map(|trigger| cause(trigger.cause, card)).collect();
-        match (causes.as_slice(), first.cause) {
-            ([only], Cause::PlaysCapacity(it)) => {
-                format!("When you {only}, {steps} for each {}.", capacity(it))
-            }
-            ([only], _) => format!("When you {only}, {steps}."),
+    let said = |group: TriggerGroup| {
+        let steps = breath(group.steps, card);
+        let causes: Vec<String> = group.causes.iter().map(|&it| cause(it, card)).collect();
+        match (causes.as_slice(), group.for_each) {
+            ([only], Some(it)) => format!("When you {only}, {steps} for each {}.", capacity(it)),
+            ([only], None) => format!("When you {only}, {steps}."),
             (several, _) => format!("When you {}: {steps}.", or(several)),
         }
     };
-    groups.into_iter().map(said).collect()
+    trigger_groups(card).into_iter().map(said).collect()
 }
 
 /// What fires a trigger, to follow "When you".
@@ -43,22 +35,21 @@ fn cause(cause: Cause, card: &Card) -> String {
 
 /// "play an animal or plant tag, including this".
 fn plays(filter: Filter, each: Each, itself: Itself, card: &Card) -> String {
-    let is_meant = card.fits(filter);
     match (each, tags_of(filter)) {
         (Each::Tag, Some(tags)) => {
-            let this = match (is_meant, itself) {
-                (true, Itself::Included) => ", including this",
-                (true, Itself::Excluded) => ", not counting this card",
-                (false, Itself::Included | Itself::Excluded) => "",
+            let this = match hearing(filter, itself, card) {
+                Hearing::Itself => ", including this",
+                Hearing::OnlyOthers => ", not counting this card",
+                Hearing::NotMeant => "",
             };
             format!("play {}{this}", any_tag(tags))
         }
         (Each::Tag, None) | (Each::Card, _) => {
             let one = filtered(filter, 1);
-            match (is_meant && card.colour.is_some(), itself) {
-                (true, Itself::Included) => format!("play {} {one}, including this", article(&one)),
-                (true, Itself::Excluded) => format!("play another {one}"),
-                (false, Itself::Included | Itself::Excluded) => format!("play {} {one}", article(&one)),
+            match hearing(filter, itself, card) {
+                Hearing::Itself => format!("play {} {one}, including this", article(&one)),
+                Hearing::OnlyOthers => format!("play another {one}"),
+                Hearing::NotMeant => format!("play {} {one}", article(&one)),
             }
         }
     }
@@ -100,7 +91,7 @@ pub(super) fn passive(passive: Passive, card: &Card) -> String {
             "Each {} you have takes {} more off cards with {}.",
             capacity(it),
             money(more),
-            any_tag(&[tag_of_capacity(it)])
+            any_tag(&[it.tag()])
         ),
         Passive::SaleValue(more) => format!("When you discard a card for M€, gain {} more.", money(more)),
         Passive::StandardDiscount(off) => {

@@ -5,7 +5,9 @@ use crate::ares::cards::{
 };
 use crate::ares::{OceanReward, most_steps, zone_levels};
 use crate::text::ares::{AresScoreLine, AresTerm};
+use crate::text::english::noun::noun;
 use crate::text::english::terms::{and, article, or, plural, signed};
+use crate::text::plan::Noun;
 
 /// A card's name.
 pub(super) fn name(card: &Card) -> &'static str {
@@ -14,11 +16,7 @@ pub(super) fn name(card: &Card) -> &'static str {
 
 /// A resource in stock.
 pub(super) const fn stock(stock: Stock, number: i32) -> &'static str {
-    match stock {
-        Stock::MegaCredits => "M€",
-        Stock::Heat => "heat",
-        Stock::Plants => plural(number, "plant", "plants"),
-    }
+    noun(Noun::of_stock(stock), number)
 }
 
 /// A number of a resource in stock.
@@ -28,35 +26,17 @@ pub(super) fn stocks(number: i32, of: Stock) -> String {
 
 /// "much" or "many".
 pub(super) const fn much(stock: Stock) -> &'static str {
-    match stock {
-        Stock::MegaCredits | Stock::Plants => "many",
-        Stock::Heat => "much",
-    }
+    crate::text::english::noun::much(Noun::of_stock(stock))
 }
 
 /// Steel or titanium, in any number.
 pub(super) const fn capacity(capacity: Capacity) -> &'static str {
-    match capacity {
-        Capacity::Steel => "steel",
-        Capacity::Titanium => "titanium",
-    }
-}
-
-/// The tag of the cards that a metal makes cheaper.
-pub(super) const fn tag_of_capacity(capacity: Capacity) -> Tag {
-    match capacity {
-        Capacity::Steel => Tag::Building,
-        Capacity::Titanium => Tag::Space,
-    }
+    noun(Noun::of_capacity(capacity), 2)
 }
 
 /// A resource on cards.
 pub(super) const fn special(kind: SpecialResource, number: i32) -> &'static str {
-    match kind {
-        SpecialResource::Animal => plural(number, "animal", "animals"),
-        SpecialResource::Microbe => plural(number, "microbe", "microbes"),
-        SpecialResource::Science => plural(number, "science resource", "science resources"),
-    }
+    noun(Noun::of_special(kind), number)
 }
 
 /// A number of resources of one of these kinds: "2 microbes", "1 animal or microbe".
@@ -86,7 +66,7 @@ pub(super) const fn tag(tag: Tag) -> &'static str {
 
 /// A number of tags.
 pub(super) fn tags(number: i32, of: Tag) -> String {
-    format!("{number} {} {}", tag(of), plural(number, "tag", "tags"))
+    format!("{number} {}", noun(Noun::of_ares_tag(of), number))
 }
 
 /// "a plant tag", "an animal or plant tag".

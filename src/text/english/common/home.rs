@@ -1,7 +1,7 @@
 //! Where no game is open.
 
 use crate::kit::Seat;
-use crate::mars::cards::{Card, Count, Effect, Parameter};
+use crate::mars::cards::{Card, Count, Parameter};
 use crate::mars::maps::{MAPS, Map};
 use crate::table::{Bot, Colour, Controller, PastBots};
 use crate::text::Text;
@@ -9,6 +9,7 @@ use crate::text::common::{HomeWords, Preset, Staying};
 use crate::text::english::amount::level;
 use crate::text::english::effect::breath;
 use crate::text::english::terms::{ago, outline};
+use crate::text::plan::mars::asking_areas;
 use std::fmt::Write as _;
 
 /// See [`crate::text::Language::home`].
@@ -273,9 +274,7 @@ fn map_about(map: &Map) -> String {
         .filter_map(|it| Some(level(Count::Track(it), i32::from(map.tracks[it].as_ref()?.goal()))))
         .collect();
     let _ = write!(text, " Goals: {}.", goals.join(", "));
-    for spot in map.asking.iter().filter_map(|space| map.spot(space)) {
-        let mut effects = spot.bonus.to_vec();
-        effects.sort_by_key(|effect| !matches!(effect, Effect::Pay(..)));
+    for effects in asking_areas(map) {
         let _ = write!(text, " On one area you {}.", breath(&effects, &Card::BLANK));
     }
     let names = |all: [&str; 5]| all.join(", ");

@@ -2,18 +2,19 @@
 //! made of things that have names needs no words of its own.
 
 use crate::mars::cards::{
-    Chair, Count, Ground, Parameter, Party, Ranking, Resource, Tag, Tally, TileClass, Whose,
+    Card, CardResource, Chair, Count, Ground, Parameter, Party, Ranking, Resource, Tag, Tally, TileClass,
+    Whose,
 };
 
 /// What is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Thing {
+pub(in crate::text) enum Thing {
     Tag(Tag),
     Tile(TileClass),
     Resource(Resource),
     Production(Resource),
-    /// Resources on cards.
-    Held,
+    /// Resources on cards; their kind, where the card has one.
+    Held(Option<CardResource>),
     Card,
     /// Open cards that show no tag.
     Tagless,
@@ -42,7 +43,7 @@ pub(super) enum Thing {
 
 /// Whose it is, or where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Range {
+pub(in crate::text) enum Range {
     Own,
     OwnOnMars,
     Opponents,
@@ -55,7 +56,7 @@ pub(super) enum Range {
 
 impl Range {
     /// Whether it is what one has oneself.
-    pub(super) const fn is_own(self) -> bool {
+    pub(in crate::text) const fn is_own(self) -> bool {
         match self {
             Self::Own | Self::OwnOnMars => true,
             Self::Opponents
@@ -68,8 +69,8 @@ impl Range {
     }
 }
 
-/// The parts of a count.
-pub(super) const fn parts(of: Count) -> (Thing, Range) {
+/// The parts of a count that stands on a card.
+pub(in crate::text) const fn parts(of: Count, card: &Card) -> (Thing, Range) {
     match of {
         Count::Tags(tag) => (Thing::Tag(tag), Range::Own),
         Count::OpponentsTags(tag) => (Thing::Tag(tag), Range::Opponents),
@@ -82,7 +83,7 @@ pub(super) const fn parts(of: Count) -> (Thing, Range) {
         Count::Tiles(class, Whose::Anyone, Ground::Anywhere) => (Thing::Tile(class), Range::InPlay),
         Count::Tiles(class, Whose::Anyone, Ground::Mars) => (Thing::Tile(class), Range::OnMars),
         Count::BesideThis(class) => (Thing::Tile(class), Range::BesideThisTile),
-        Count::ResourcesHere => (Thing::Held, Range::OnThisCard),
+        Count::ResourcesHere => (Thing::Held(card.holds), Range::OnThisCard),
         Count::EventsOfAll => (Thing::Event, Range::InPlay),
         Count::Hand => (Thing::Card, Range::Own),
         Count::Rating => (Thing::Rating, Range::Own),

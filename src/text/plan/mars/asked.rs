@@ -6,7 +6,7 @@ use crate::mars::cards::{
 
 /// What is to be chosen.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Asked {
+pub(in crate::text) enum Asked {
     /// Where a tile goes.
     Area(Tile),
     /// The area that is marked as one's own.
@@ -64,7 +64,7 @@ pub(super) enum Asked {
 }
 
 /// What a step asks; nothing, where it only does something.
-pub(super) fn asked(effect: &Effect) -> Option<Asked> {
+pub(in crate::text) fn asked(effect: &Effect) -> Option<Asked> {
     Some(match *effect {
         Effect::Then(step, _) => return asked(step),
         Effect::Place(tile, _) => Asked::Area(tile),
