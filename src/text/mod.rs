@@ -14,6 +14,7 @@ mod clause;
 mod counted;
 mod english;
 mod errors;
+pub mod keyboard;
 mod language;
 mod listener;
 #[cfg(feature = "synthetic")]

@@ -5,6 +5,7 @@ mod clocks;
 mod house;
 mod layers;
 mod literals;
+mod mirrored;
 mod parts;
 mod paths;
 mod rules_page;
