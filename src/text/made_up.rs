@@ -56,6 +56,11 @@ fn made(words: &str) -> String {
             left = &left[kept..];
             continue;
         }
+        if let Some(len) = amount(left, made.chars().next_back()) {
+            made.push_str(&isolated(&left[..len]));
+            left = &left[len..];
+            continue;
+        }
         let len = left.bytes().take_while(u8::is_ascii_alphabetic).count();
         if len == 0 {
             made.push(first);
@@ -68,6 +73,24 @@ fn made(words: &str) -> String {
         left = &left[len..];
     }
     made
+}
+
+/// Words between marks that keep their direction apart from the sentence around them.
+fn isolated(words: &str) -> String {
+    format!("{ISOLATE}{words}{POP}")
+}
+
+/// The length of a number with its sign and unit, where one begins the words.
+fn amount(words: &str, before: Option<char>) -> Option<usize> {
+    let is_within = before.is_some_and(|letter| letter.is_alphanumeric() || letter == POP);
+    let unsigned = words.strip_prefix(['+', '−', '-', '±']).filter(|_| !is_within).unwrap_or(words);
+    let after = unsigned.trim_start_matches(|letter: char| letter.is_ascii_digit());
+    if after.len() == unsigned.len() {
+        return None;
+    }
+    let spaced = after.strip_prefix([' ', '\u{a0}', '\u{202f}']).unwrap_or(after);
+    let unit = ["M€", "°C", "%"].iter().find_map(|unit| spaced.strip_prefix(unit));
+    Some(words.len() - unit.unwrap_or(after).len())
 }
 
 /// Words that last as long as the program, in the made-up language; made once.
@@ -127,16 +150,16 @@ impl Translation for MadeUp {
     }
     fn counted(&self, number: i32, term: Term) -> String {
         let noun = made(FROM.term(term));
-        format!("{}{} {}", noun, ending(number, FROM.term(term)), self.number(number))
+        format!("{}{} {}", noun, ending(number, FROM.term(term)), isolated(&self.number(number)))
     }
     fn number(&self, number: i32) -> String {
         FROM.number(number)
     }
     fn signed(&self, number: i32) -> String {
-        FROM.signed(number)
+        isolated(&FROM.signed(number))
     }
     fn level(&self, parameter: Parameter, level: i8) -> String {
-        FROM.level(parameter, level)
+        made(&FROM.level(parameter, level))
     }
     fn ago(&self, seconds: u64) -> String {
         made(&FROM.ago(seconds))
@@ -193,11 +216,7 @@ impl Translation for MadeUp {
         made(&FROM.idle(label))
     }
     fn named(&self, name: &str) -> String {
-        if name.is_empty() || name.starts_with(ISOLATE) {
-            name.to_owned()
-        } else {
-            format!("{ISOLATE}{name}{POP}")
-        }
+        if name.is_empty() || name.starts_with(ISOLATE) { name.to_owned() } else { isolated(name) }
     }
     fn you(&self) -> &'static str {
         lasting(FROM.you())
@@ -281,10 +300,10 @@ impl AresTranslation for MadeUp {
     }
     fn counted(&self, number: i32, term: AresTerm) -> String {
         let noun = FROM.ares().term(term);
-        format!("{}{} {}", made(noun), ending(number, noun), FROM.number(number))
+        format!("{}{} {}", made(noun), ending(number, noun), isolated(&FROM.number(number)))
     }
     fn level(&self, track: ZoneTrack, steps: u8) -> String {
-        FROM.ares().level(track, steps)
+        made(&FROM.ares().level(track, steps))
     }
     fn zone(&self, track: ZoneTrack, zone: Zone) -> String {
         made(&FROM.ares().zone(track, zone))
@@ -376,7 +395,10 @@ mod tests {
 
     #[test]
     fn words_are_half_again_as_long_and_names_stay() {
-        assert_eq!(made("Gain 2 M€."), "גאינגא 2 M€.");
+        assert_eq!(made("Gain 2 M€."), "גאינגא \u{2068}2 M€\u{2069}.");
+        assert_eq!(made("−5 is"), format!("\u{2068}−5\u{2069} {}", made("is")), "a sign stays in front");
+        assert_eq!(made("+3 M€"), "\u{2068}+3 M€\u{2069}");
+        assert_eq!(made("1-2"), "\u{2068}1\u{2069}-\u{2068}2\u{2069}", "a dash between numbers is no sign");
         assert_eq!(made("\u{2068}Ada\u{2069} wins"), format!("\u{2068}Ada\u{2069} {}", made("wins")));
         assert_eq!(made(&made("oxygen")), made("oxygen"), "what is made is not made again");
     }

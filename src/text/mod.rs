@@ -12,6 +12,7 @@ pub mod ares;
 pub mod common;
 mod english;
 mod errors;
+pub mod keyboard;
 mod language;
 mod listener;
 #[cfg(feature = "synthetic")]

@@ -7,6 +7,7 @@ mod bots;
 mod boxes;
 mod comforts;
 mod committee;
+mod directions;
 mod disk;
 mod embed;
 mod ending;

@@ -14,7 +14,7 @@ use viriditas::mars::{Setup, Switch};
 use viriditas::table::Controller;
 
 /// The folder of the page that knows the language.
-fn dist() -> PathBuf {
+pub(crate) fn dist() -> PathBuf {
     let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page-made-up");
     assert!(
         dist.join("index.html").is_file(),

@@ -7,6 +7,7 @@ mod clocks;
 mod house;
 mod layers;
 mod literals;
+mod mirrored;
 mod parts;
 mod paths;
 mod rules_page;

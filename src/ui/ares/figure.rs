@@ -5,6 +5,7 @@ use crate::ares::{Figure, FigureChange};
 use crate::text::ares::AresWords;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::scene::AresContext;
+use crate::ui::look::arrow::arrow;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use yew::{Html, html};
@@ -35,7 +36,7 @@ pub(crate) fn change(scene: &AresContext, change: &FigureChange) -> Html {
     let name = scene.page(AresWords::FigureIs(figure));
     let class = if is_produced(figure) { "fig prod" } else { "fig" };
     html! {
-        <span {class} title={name.clone()}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span><bdi>{ value(scene, figure, before) }</bdi><span class="to" aria-hidden="true">{ "→" }</span><span class="vh">{ " " }{ scene.page(AresWords::Then) }{ " " }</span><b><bdi>{ value(scene, figure, after) }</bdi></b></span>
+        <span {class} title={name.clone()}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span><bdi>{ value(scene, figure, before) }</bdi><span class="to" aria-hidden="true">{ arrow("→") }</span><span class="vh">{ " " }{ scene.page(AresWords::Then) }{ " " }</span><b><bdi>{ value(scene, figure, after) }</bdi></b></span>
     }
 }
 

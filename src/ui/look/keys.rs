@@ -1,5 +1,6 @@
 //! Keys that do something wherever the focus is, but for where they would write.
 
+use crate::text::keyboard::letter_of;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
@@ -11,6 +12,11 @@ const WRITES: &str = "input, select, textarea, [contenteditable]";
 
 /// Where a key writes or does something of its own.
 const ELSEWHERE: &str = "input, select, textarea, [contenteditable], dialog";
+
+/// The letter of a shortcut on any keyboard. See [`letter_of`].
+pub(crate) fn shortcut(event: &KeyboardEvent) -> String {
+    letter_of(event.key(), &event.code())
+}
 
 /// While the component that calls this is shown, a press of one of these keys calls back with its name.
 #[hook]
@@ -38,11 +44,12 @@ fn use_presses(elsewhere: &'static str, is_taken: fn(&str) -> bool, pressed: Cal
                 let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
                 let is_elsewhere = target.is_some_and(|it| it.closest(elsewhere).ok().flatten().is_some());
                 let is_modified = event.ctrl_key() || event.alt_key() || event.meta_key();
-                if is_taken(&event.key()) && !is_elsewhere && !is_modified && !event.default_prevented() {
+                let key = shortcut(event);
+                if is_taken(&key) && !is_elsewhere && !is_modified && !event.default_prevented() {
                     event.prevent_default();
                     let now = now.borrow().clone();
                     if let Some(now) = now {
-                        now.emit(event.key());
+                        now.emit(key);
                     }
                 }
             },

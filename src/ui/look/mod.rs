@@ -1,5 +1,6 @@
 //! What is drawn and heard without knowing the game.
 
+pub(crate) mod arrow;
 pub(crate) mod back;
 pub(crate) mod focus;
 pub(crate) mod form;
@@ -7,6 +8,7 @@ pub(crate) mod icons;
 pub(crate) mod keys;
 pub(crate) mod media;
 pub(crate) mod noise;
+pub(crate) mod order;
 pub(crate) mod paint;
 pub(crate) mod part;
 pub(crate) mod picture;

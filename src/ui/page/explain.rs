@@ -4,6 +4,7 @@
 use crate::text::common::{ExplainWords, Explanation};
 use crate::ui::games::{self, GameKind};
 use crate::ui::look::icons::Icon;
+use crate::ui::look::keys::shortcut;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
@@ -112,7 +113,7 @@ impl PageEars {
         if is_modified || self.game.is_none() || at.is_none() {
             return;
         }
-        match event.key().as_str() {
+        match shortcut(event).as_str() {
             EXPLAIN_KEY => {
                 let focus = document().active_element().filter(|it| it.tag_name() != "BODY");
                 self.explain(focus.map_or_else(all, |focus| asked(&focus)));

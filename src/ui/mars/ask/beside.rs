@@ -4,6 +4,7 @@ use crate::kit::Seat;
 use crate::mars::cards::{CardId, Tag};
 use crate::mars::{CardZone, Direction, Phase, Shape};
 use crate::text::mars::AskWords;
+use crate::ui::look::arrow::arrow;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
@@ -98,12 +99,12 @@ fn passing(scene: &TableContext, seat: Seat) -> Html {
     let from = way.back().from(seat, facts.options.players);
     let to = way.from(seat, facts.options.players);
     let who = |seat: Seat| html! { <span aria-hidden="true">{ names.mark(seat) }{ names.of(seat) }</span> };
-    let arrow = || html! { <span class="way" aria-hidden="true"><span class="flip">{ "→" }</span></span> };
+    let way = || html! { <span class="way" aria-hidden="true">{ arrow("→") }</span> };
     html! {
         <p class="passing">
             <span class="vh">{ say.ask(AskWords::Passed { from: &names.of(from), to: &names.of(to) }) }</span>
-            { who(from) }{ arrow() }
-            <b aria-hidden="true">{ names.mark(seat) }{ say.ask(AskWords::You) }</b>{ arrow() }{ who(to) }
+            { who(from) }{ way() }
+            <b aria-hidden="true">{ names.mark(seat) }{ say.ask(AskWords::You) }</b>{ way() }{ who(to) }
         </p>
     }
 }

@@ -4,6 +4,7 @@ use crate::kit::Seat;
 use crate::mars::cards::{CardId, Resource, card};
 use crate::mars::{CardZone, Opening, Phase, Shape, Step};
 use crate::text::mars::AskWords;
+use crate::ui::look::arrow::arrow;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
@@ -55,7 +56,7 @@ fn chain(say: Say, opening: &Opening) -> Html {
         };
         html! {
             <>
-                if place > 0 { <span class="way" aria-hidden="true"><span class="flip">{ "▸" }</span></span> }
+                if place > 0 { <span class="way" aria-hidden="true">{ arrow("▸") }</span> }
                 <span {class}><small>{ what }</small><b class="coin"><bdi>{ link.money }</bdi></b></span>
             </>
         }

@@ -6,6 +6,7 @@ use crate::mars::view::{Changed, Figure, after, changed, lost, vain};
 use crate::mars::{Change, Choice, Event, Facts, Payment, Weight};
 use crate::text::Term;
 use crate::text::mars::{AskWords, TableWords};
+use crate::ui::look::arrow::from_to;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
@@ -162,7 +163,7 @@ fn player(say: Say, before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
             <>
                 <span {class}>{ picture }</span>
                 <span class="vh">{ words }</span>
-                <span><s>{ say.number(from) }</s>{ " → " }<b>{ say.number(to) }</b></span>
+                { from_to(html! { <s>{ say.number(from) }</s> }, html! { <b>{ say.number(to) }</b> }) }
             </>
         }
     };
@@ -176,7 +177,7 @@ fn planet(say: Say, before: ByParameter<i8>, after: ByParameter<i8>) -> Vec<(&'s
     let line = |it: Parameter| {
         let level = html! {
             <>{ icon(icons::parameter(it)) }<span class="vh">{ say.term(Term::Parameter(it)) }</span>
-                <span><s>{ say.level(it, before[it]) }</s>{ " → " }<b>{ say.level(it, after[it]) }</b></span></>
+                { from_to(html! { <s>{ say.level(it, before[it]) }</s> }, html! { <b>{ say.level(it, after[it]) }</b> }) }</>
         };
         ("", level)
     };

@@ -4,6 +4,7 @@ use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::{CardZone, Choice, Question, Shape};
 use crate::text::mars::AskWords;
+use crate::ui::look::arrow::from_to;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
@@ -81,7 +82,7 @@ impl Many {
                 let spent = u32::from(each) * (u32::from(before) + chosen as u32);
                 let left = budget.saturating_sub(spent);
                 Some(html! {
-                    <p class="running">{ icon(Icon::Mc) }<span>if spent > 0 { <s>{ budget }</s>{ " → " } }<b>{ left }</b>{ " " }{ say.ask(AskWords::MoneyLeft) }</span>
+                    <p class="running">{ icon(Icon::Mc) }<span>if spent > 0 { { from_to(html! { <s>{ budget }</s> }, html! { <b>{ left }</b> }) } } else { <b>{ left }</b> }{ " " }{ say.ask(AskWords::MoneyLeft) }</span>
                         <small>{ say.ask(AskWords::EachCosts(each)) }</small></p>
                 })
             }

@@ -4,6 +4,7 @@ use crate::mars::cards::{Card, CardId, CardSet, all};
 use crate::mars::{Pile, Switches};
 use crate::text::common::HomeWords;
 use crate::ui::look::icons::Icon;
+use crate::ui::look::order::sort_by_name;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
 use web_sys::HtmlInputElement;
@@ -107,6 +108,6 @@ fn with(mut cards: CardSet, id: CardId) -> CardSet {
 
 fn by_name(say: Say, cards: impl Iterator<Item = &'static Card>) -> Vec<(&'static str, CardId)> {
     let mut cards: Vec<_> = cards.map(|card| (say.card(card.id), card.id)).collect();
-    cards.sort_unstable();
+    sort_by_name(say, &mut cards, |(name, _)| name);
     cards
 }

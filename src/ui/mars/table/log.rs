@@ -10,6 +10,7 @@ use crate::mars::view::{
 use crate::mars::{Event, Facts};
 use crate::text::mars::TableWords;
 use crate::text::{TableText, Term};
+use crate::ui::look::arrow::from_to;
 use crate::ui::look::say::Say;
 use crate::ui::mars::committee::figures::{figure, figure_words};
 use crate::ui::mars::scene::story::Story;
@@ -272,7 +273,7 @@ impl LogSight<'_> {
         let times = (row.times > 1).then(|| html! { <small>{ format!(" × {}", row.times) }</small> });
         let figure = row.figure.map(|(from, to)| {
             let [from, to] = [from, to].map(|number| self.scene.say.number(number));
-            html! { <small class="from-to">{ " " }<bdi>{ format!("{from} → {to}") }</bdi></small> }
+            html! { <small class="from-to">{ " " }{ from_to(from.into(), to.into()) }</small> }
         });
         html! {
             <>{ for who }<span>{ self.pressable(&self.words(row), card, area) }{ for times }{ for origin.flatten() }{ for figure }</span></>

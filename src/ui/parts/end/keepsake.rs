@@ -79,17 +79,24 @@ fn symbol(icon: Icon, x: i32, y: i32, width: i32) -> String {
 }
 
 /// A line of text in a room of its own: what is longer is cut off.
-fn line(look: &str, (x, y): (i32, i32), (width, height): (i32, i32), words: &str) -> String {
+fn line(
+    look: &str,
+    is_from_the_right: bool,
+    (x, y): (i32, i32),
+    (width, height): (i32, i32),
+    words: &str,
+) -> String {
+    let at = if is_from_the_right { width } else { 0 };
     let base = height * 3 / 4;
     format!(
-        "<svg x='{x}' y='{y}' width='{width}' height='{height}' overflow='hidden'><text {look} y='{base}'>{}</text></svg>",
+        "<svg x='{x}' y='{y}' width='{width}' height='{height}' overflow='hidden'><text {look} x='{at}' y='{base}'>{}</text></svg>",
         escaped(words)
     )
 }
 
 /// A number that ends at a place.
 fn number(look: &str, x: i32, y: i32, words: &str) -> String {
-    format!("<text {look} x='{x}' y='{y}' text-anchor='end'>{}</text>", escaped(words))
+    format!("<text {look} x='{x}' y='{y}' text-anchor='end' direction='ltr'>{}</text>", escaped(words))
 }
 
 /// Words as the text of an SVG.
@@ -129,7 +136,7 @@ fn lines(words: &str) -> Vec<String> {
 impl Keepsake {
     /// The picture as an SVG whose colours are those of the page, and that needs nothing outside itself; `None` where the browser
     /// does not tell them.
-    fn svg(&self) -> Option<String> {
+    fn svg(&self, is_from_the_right: bool) -> Option<String> {
         let mut body = format!(
             "<rect width='{WIDTH}' height='{HEIGHT}' fill='var(--ground)'/><svg x='10' y='20' width='980' height='900' viewBox='0 0 980 900'>{}</svg>",
             self.planet
@@ -138,12 +145,12 @@ impl Keepsake {
         for (at, (picture, words)) in (0..).zip(&self.figures) {
             let x = 40 + at * wide;
             body.push_str(&symbol(*picture, x, 940, 30));
-            body.push_str(&line(FIGURE, (x + 40, 936), (wide - 44, 40), words));
+            body.push_str(&line(FIGURE, is_from_the_right, (x + 40, 936), (wide - 44, 40), words));
         }
-        body.push_str(&line(TITLE, (1010, 34), (550, 64), &self.title));
+        body.push_str(&line(TITLE, is_from_the_right, (1010, 34), (550, 64), &self.title));
         let mut top = 104;
         for words in lines(&self.words) {
-            body.push_str(&line(WORDS, (1010, top), (560, 32), &words));
+            body.push_str(&line(WORDS, is_from_the_right, (1010, top), (560, 32), &words));
             top += 32;
         }
         top += 24;
@@ -154,24 +161,30 @@ impl Keepsake {
                 "<rect x='1010' y='{top}' width='550' height='96' rx='10' fill='var(--panel)'/>"
             );
             body.push_str(&mark_at(seat.colour, seat.mark, 1036, top + 28, 26));
-            body.push_str(&line(NAME, (1060, top + 8), (390, 40), &seat.name));
+            body.push_str(&line(NAME, is_from_the_right, (1060, top + 8), (390, 40), &seat.name));
             body.push_str(&number(TOTAL, 1546, top + 42, &seat.total));
             for (at, ((picture, _), points)) in (0..).zip(self.sources.iter().zip(&seat.parts)) {
                 let x = 1022 + at * step;
                 body.push_str(&symbol(*picture, x, top + 58, 24));
-                let _ =
-                    write!(body, "<text {PART} x='{}' y='{}'>{}</text>", x + 29, top + 77, escaped(points));
+                let _ = write!(
+                    body,
+                    "<text {PART} direction='ltr' x='{}' y='{}'>{}</text>",
+                    x + 29,
+                    top + 77,
+                    escaped(points)
+                );
             }
             top += 106;
         }
         for (at, (picture, words)) in (0..).zip(&self.sources) {
             let (x, y) = (1016 + (at % 2) * 280, 856 + (at / 2) * 32);
             body.push_str(&symbol(*picture, x, y, 20));
-            body.push_str(&line(SOURCE, (x + 28, y - 4), (240, 28), words));
+            body.push_str(&line(SOURCE, is_from_the_right, (x + 28, y - 4), (240, 28), words));
         }
         let symbols: String = hrefs(&body).into_iter().filter_map(symbol_of_sprite).collect();
+        let direction = if is_from_the_right { "rtl" } else { "ltr" };
         painted(&format!(
-            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {HEIGHT}' width='{WIDTH}' height='{HEIGHT}' font-family='system-ui,sans-serif' color='var(--ink)'>\
+            "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {HEIGHT}' width='{WIDTH}' height='{HEIGHT}' font-family='system-ui,sans-serif' color='var(--ink)' direction='{direction}'>\
             <defs>{symbols}</defs>{body}</svg>"
         ))
     }
@@ -292,7 +305,7 @@ pub(crate) fn PictureButtons(props: &Props) -> Html {
             state.set(State::Busy);
             let (state, draw) = (state.setter(), draw.clone());
             spawn_local(async move {
-                let drawn = draw.emit(()).and_then(|keepsake| keepsake.svg());
+                let drawn = draw.emit(()).and_then(|keepsake| keepsake.svg(say.is_from_the_right()));
                 let painted = match drawn {
                     Some(svg) => png(&svg).await.ok(),
                     None => None,
