@@ -1,6 +1,6 @@
 //! The page's own words of Ares Expedition.
 
-use crate::ares::cards::{Capacity, CardColour, Phase, Stock, ZoneTrack};
+use crate::ares::cards::{Capacity, CardColour, CardId, Phase, Stock, ZoneTrack};
 use crate::ares::{Figure, LostStep, Outlook, Stage, StandardAction, Vain};
 
 /// What the page says beside questions, cards and the log of Ares Expedition.
@@ -27,7 +27,7 @@ pub enum AresWords<'a> {
         neutral: bool,
     },
     /// What a track read as the phase began.
-    AtThePhasesStart(&'a str),
+    AtThePhasesStart(ZoneTrack, u8),
     /// A track is at its maximum.
     Complete,
     /// How many steps a track has left.
@@ -146,7 +146,7 @@ pub enum AresWords<'a> {
     /// The answer is a card of the hand.
     ChooseInHand,
     /// Shows a card, large.
-    LookAt(&'a str),
+    LookAt(CardId),
     /// What the field of an amount is called.
     HowMuch {
         /// The least.
@@ -164,14 +164,14 @@ pub enum AresWords<'a> {
     /// What a phase would bring now.
     OutlookOf(Outlook),
     /// What it would bring without the bonus.
-    ByOthersOnly(&'a str),
+    ByOthersOnly(Outlook),
     /// Who else cannot choose a phase.
     CannotChooseIt(&'a [String]),
 
     /// A card of the hand with its price now.
     CardCosting {
-        /// Its name.
-        name: &'a str,
+        /// Which one.
+        card: CardId,
         /// In M€.
         price: u16,
     },
@@ -179,8 +179,8 @@ pub enum AresWords<'a> {
     StandardActions,
     /// A standard action with its price.
     StandardFor {
-        /// What it does.
-        name: &'a str,
+        /// Which one.
+        action: StandardAction,
         /// What is paid.
         stock: Stock,
         /// How much of it.

@@ -1,6 +1,6 @@
 //! Questions and their answers.
 
-use crate::mars::cards::{CardId, Resource, Tag, Tile, TileClass};
+use crate::mars::cards::{CardId, Effect, Resource, Tag, Tile, TileClass};
 use crate::mars::maps::{Hex, Map};
 use crate::mars::{Payer, PaymentLine, Price};
 
@@ -142,7 +142,7 @@ pub enum AskWords<'a> {
         least: u16,
     },
     /// Sends a trade fleet to this tile.
-    TradeWith(&'a str),
+    TradeWith(CardId),
     /// That the rating that rises is taxed, with how many M€ beside the price.
     Taxed(u16),
     /// Pays so much with each of these.
@@ -188,7 +188,7 @@ pub enum AskWords<'a> {
     /// What the game is about, in three sentences: what raises income and points, when it ends, who wins.
     Aim,
     /// That nothing comes of a step any more.
-    StepLost(&'a str),
+    StepLost(&'a Effect),
     /// That an answer takes something from whoever gives it, and brings nothing.
     OnlyTakesFromYou,
     /// A number that changes: how much of this is produced.

@@ -1,7 +1,7 @@
 //! Round a game.
 
 use crate::kit::Reason;
-use crate::mars::cards::{CardResource, Parameter};
+use crate::mars::cards::{CardId, CardResource, Effect, Parameter, Party};
 use crate::mars::maps::{Award, Milestone};
 use crate::mars::view::{Group, Order};
 use crate::mars::{DelegateSeat, Shape};
@@ -130,7 +130,7 @@ pub enum TableWords<'a> {
     /// A step of the solar phase: everyone loses a step of rating.
     RatingRevision,
     /// A step of it: a party came to power.
-    NewGovernment(&'a str),
+    NewGovernment(Party),
     /// A step of it: the global events moved on.
     ChangingTimes,
     /// What the committee is called.
@@ -140,16 +140,11 @@ pub enum TableWords<'a> {
     /// The button that opens it.
     OpenCommittee,
     /// That a party rules, and what comes of it.
-    PartyInForce {
-        /// The party.
-        party: &'a str,
-        /// Its policy, in sentences.
-        policy: &'a str,
-    },
+    PartyInForce(Party),
     /// That a party dominates, and what it will bring whoever looks.
     PartyToCome {
         /// The party.
-        party: &'a str,
+        party: Party,
         /// What it would change, each with its size.
         mine: &'a [String],
     },
@@ -184,7 +179,7 @@ pub enum TableWords<'a> {
     /// When a global event is due.
     DueWhen(Due),
     /// That a party rules.
-    PartyRules(&'a str),
+    PartyRules(Party),
     /// Whose the chairman is; nothing: a neutral one.
     Chairman(Option<&'a str>),
     /// The own influence, and where it comes from.
@@ -209,7 +204,7 @@ pub enum TableWords<'a> {
         /// When.
         due: Due,
         /// The event.
-        name: &'a str,
+        event: CardId,
         /// What it would change, each with its size.
         mine: &'a [String],
     },
@@ -233,9 +228,9 @@ pub enum TableWords<'a> {
     /// A colony tile: what a trade would bring now, whose colonies are there, and whose fleet.
     ColonyTile {
         /// The tile.
-        name: &'a str,
+        tile: CardId,
         /// What a trade would bring now, as sentences.
-        income: &'a str,
+        income: &'a [Effect],
         /// The owners of its colonies.
         owners: &'a [&'a str],
         /// Whose fleet is there.
@@ -451,7 +446,7 @@ pub enum Due {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PartySeats<'a> {
     /// Its name.
-    pub party: &'a str,
+    pub party: Party,
     /// How many delegates are there.
     pub all: u8,
     /// How many of them are one's own.

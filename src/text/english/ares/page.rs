@@ -1,5 +1,6 @@
 //! The page's own words of Ares Expedition.
 
+use super::terms::{level, name};
 use super::{effect, terms};
 use crate::ares::cards::{Bearer, CardColour, Phase, Stock, card};
 use crate::ares::{Figure, Income, LostStep, Outlook, Stage, Vain};
@@ -19,7 +20,9 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::Phases => "Phases of this round",
         AresWords::NotThisRound => "not this round",
         AresWords::ChosenBy { names, neutral } => return chosen_by(names, neutral).into(),
-        AresWords::AtThePhasesStart(level) => return format!("{level} as the phase began").into(),
+        AresWords::AtThePhasesStart(track, steps) => {
+            return format!("{} as the phase began", level(track, steps)).into();
+        }
         AresWords::Complete => "complete",
         AresWords::StepsToGo(steps) => {
             return format!("{steps} {} to go", plural(steps.into(), "step", "steps")).into();
@@ -97,19 +100,21 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
             "Mars will be complete: the game ends with this phase. Discard cards you no longer need for M€, for more standard actions or for ties."
         }
         AresWords::ChooseInHand => "Choose in your hand.",
-        AresWords::LookAt(name) => return format!("{name}: show the card").into(),
+        AresWords::LookAt(id) => return format!("{}: show the card", name(card(id))).into(),
         AresWords::HowMuch { least, most } => return format!("Amount, {least} to {most}").into(),
         AresWords::Choose(it) => return format!("Choose {}", phase(it)).into(),
         AresWords::ChooseThis => "Choose",
         AresWords::ChosenLastRound => "You chose it last round. It comes back after this one.",
         AresWords::OutlookOf(it) => return outlook(it).into(),
-        AresWords::ByOthersOnly(outlook) => return format!("If only others choose it: {outlook}").into(),
+        AresWords::ByOthersOnly(it) => return format!("If only others choose it: {}", outlook(it)).into(),
         AresWords::CannotChooseIt(names) => return format!("{} cannot choose it", and(names)).into(),
-        AresWords::CardCosting { name, price } => return format!("{name}, {price} M€").into(),
+        AresWords::CardCosting { card: id, price } => {
+            return format!("{}, {price} M€", name(card(id))).into();
+        }
         AresWords::StandardActions => "Standard actions",
-        AresWords::StandardFor { name, stock, price } => {
+        AresWords::StandardFor { action, stock, price } => {
             let price = English.counted(price.into(), AresTerm::Stock(stock));
-            return format!("{name} Price: {price}.").into();
+            return format!("{} Price: {price}.", English.standard_action(action)).into();
         }
         AresWords::ShortOf(short) => return format!("{short} short").into(),
         AresWords::Use => "Use",

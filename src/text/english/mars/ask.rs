@@ -1,8 +1,9 @@
 //! Questions and their answers.
 
-use crate::mars::cards::{Resource, card};
+use crate::mars::cards::{Card, Resource, card};
 use crate::mars::{Payer, PaymentLine, Price};
 use crate::text::english::choice;
+use crate::text::english::effect::sentences;
 use crate::text::english::terms::{self, capital, name};
 use crate::text::mars::AskWords;
 use crate::text::{Term, Text};
@@ -88,7 +89,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::Taxed(money) => {
             return format!("Reds: your TR gain costs {money} M€ extra.").into();
         }
-        AskWords::TradeWith(name) => return format!("Trade with {name}").into(),
+        AskWords::TradeWith(tile) => return format!("Trade with {}", terms::name(card(tile))).into(),
         AskWords::Pay(parts) => {
             let parts: Vec<String> =
                 parts.iter().map(|&(with, amount)| format!("{amount} {}", called(with))).collect();
@@ -109,7 +110,10 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
 
         AskWords::HappensForCertain => "What happens",
         AskWords::OnlyTakesFromYou => "You only lose from this.",
-        AskWords::StepLost(step) => return format!("No effect: {step}").into(),
+        AskWords::StepLost(step) => {
+            let step = sentences(core::slice::from_ref(step), &Card::BLANK);
+            return format!("No effect: {step}").into();
+        }
         AskWords::CannotBeUndone => "Shows hidden cards: can’t be undone.",
         AskWords::LeftAtPass { cards: left, money } => {
             return format!("You can still play {} and have {money} M€ left.", cards(left)).into();

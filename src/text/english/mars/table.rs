@@ -1,6 +1,6 @@
 //! Round a game.
 
-use crate::mars::cards::{CardResource, Parameter};
+use crate::mars::cards::{Card, CardResource, Parameter, Party, card};
 use crate::mars::view::{Group, Order};
 use crate::mars::{DelegateSeat, Shape};
 use crate::text::common::Shortcut;
@@ -8,10 +8,13 @@ use crate::text::english::amount;
 use crate::text::english::common::course::course;
 use crate::text::english::common::reason::reason;
 use crate::text::english::common::standings::standings;
+use crate::text::english::effect::sentences;
 use crate::text::english::mars::guide::guide;
-use crate::text::english::terms::{capital, card_resource, level, outline, plural, score_line, signed, term};
+use crate::text::english::terms::{
+    capital, card_resource, level, name, outline, party, plural, score_line, signed, term,
+};
 use crate::text::mars::{Due, PartySeats, TableWords};
-use crate::text::{ScoreLine, Term, Text};
+use crate::text::{Line, ScoreLine, Term, Text, Topic};
 
 /// See [`crate::text::Language::table`].
 pub(crate) fn table(words: TableWords<'_>) -> Text {
@@ -104,17 +107,17 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::BroughtNothing => "No effect on you.",
         TableWords::GoOn => "Continue",
         TableWords::RatingRevision => "Everyone loses 1 TR",
-        TableWords::NewGovernment(party) => return format!("New government: {party}").into(),
+        TableWords::NewGovernment(it) => return format!("New government: {}", party(it)).into(),
         TableWords::ChangingTimes => "Changing times",
         TableWords::Committee => "Committee",
         TableWords::CommitteeOf(generation) => {
             return format!("The committee in generation {generation}").into();
         }
         TableWords::Key(Shortcut::Committee) | TableWords::OpenCommittee => "Open the committee",
-        TableWords::PartyInForce { party, policy } => return format!("In power: {party}. {policy}").into(),
-        TableWords::PartyToCome { party, mine } => {
+        TableWords::PartyInForce(it) => return format!("In power: {}. {}", party(it), policy(it)).into(),
+        TableWords::PartyToCome { party: it, mine } => {
             let mine = if mine.is_empty() { "nothing".to_owned() } else { mine.join(", ") };
-            return format!("Dominant: {party}. If it takes power, you gain {mine}.").into();
+            return format!("Dominant: {}. If it takes power, you gain {mine}.", party(it)).into();
         }
         TableWords::ChairmanToCome(Some(name)) => {
             return format!("Next chairman if nothing changes: {name} (+1 TR).").into();
@@ -141,7 +144,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
             Due::Next => "next generation",
             Due::Later => "in two generations",
         },
-        TableWords::PartyRules(party) => return format!("In power: {party}").into(),
+        TableWords::PartyRules(it) => return format!("In power: {}", party(it)).into(),
         TableWords::Chairman(Some(name)) => return format!("Chairman: {name}").into(),
         TableWords::Chairman(None) => "Chairman: neutral",
         TableWords::Influence { all, chairman, leader, delegates, cards } => {
@@ -165,14 +168,14 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
             let noun = plural(number.into(), "delegate", "delegates");
             return format!("{whose}: {number} {noun}").into();
         }
-        TableWords::EventDue { due, name, mine } => {
+        TableWords::EventDue { due, event, mine } => {
             let due = match due {
                 Due::Now => "At the end of this generation",
                 Due::Next => "At the end of the next generation",
                 Due::Later => "In two generations",
             };
             let mine = if mine.is_empty() { "no effect right now".to_owned() } else { mine.join(", ") };
-            return format!("{due}: {name}. For you: {mine}.").into();
+            return format!("{due}: {}. For you: {mine}.", name(card(event))).into();
         }
         TableWords::IfItCameNow => "If it came now",
         TableWords::SendsWhenRevealed => "Neutral delegate when revealed",
@@ -182,8 +185,9 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
             let fleets = plural(all.into(), "trade fleet", "trade fleets");
             return format!("{}: {home} of {all} {fleets} at home", capital(name)).into();
         }
-        TableWords::ColonyTile { name, income, owners, visitor, opens_with } => {
-            return tile(name, income, owners, visitor, opens_with).into();
+        TableWords::ColonyTile { tile: id, income, owners, visitor, opens_with } => {
+            let income = sentences(income, &Card::BLANK);
+            return tile(name(card(id)), &income, owners, visitor, opens_with).into();
         }
         TableWords::AtPosition(position) => return format!("Position {position}").into(),
         TableWords::ColonyBonus => "Colony bonus, whoever trades",
@@ -327,7 +331,7 @@ fn track(parameter: Parameter, now: i8, then: Option<i8>, goal: i8) -> String {
 
 /// Who sits in a party.
 fn party_seats(seats: &PartySeats<'_>) -> String {
-    let PartySeats { party, all, own, leader, rules, dominates } = *seats;
+    let PartySeats { party: it, all, own, leader, rules, dominates } = *seats;
     let led = match leader {
         None => String::new(),
         Some(None) => ", neutral leader".to_owned(),
@@ -336,6 +340,7 @@ fn party_seats(seats: &PartySeats<'_>) -> String {
     let yours = if own == 0 { String::new() } else { format!(", {own} of them yours") };
     let rules = if rules { ", in power" } else { "" };
     let dominates = if dominates { ", dominant" } else { "" };
+    let party = party(it);
     format!("{party}: {all} {}{led}{yours}{rules}{dominates}", plural(all.into(), "delegate", "delegates"))
 }
 
@@ -353,4 +358,11 @@ const fn answer_first(shape: Shape) -> &'static str {
         Shape::Conversion | Shape::Option | Shape::Order => "First answer the question above.",
         Shape::Turn | Shape::Answered => "It is not your turn.",
     }
+}
+
+/// What a party in power brings everyone, as sentences.
+fn policy(of: Party) -> String {
+    let lasts = |line: &Line| matches!(line.topic, Topic::Lasting | Topic::Action);
+    let lines = crate::text::english::card::card(card(of.card())).into_iter().filter(lasts);
+    lines.map(|line| line.words).collect::<Vec<_>>().join(" ")
 }

@@ -94,7 +94,7 @@ fn Standard(props: &StandardProps) -> Html {
         <li>
             <button type="button" class={classes!("a-standard", why.is_some().then_some("refused"))} data-standard={action_name(action)} data-explain={AresExplained::Standard(action).key()} data-refused={rule} data-reason={why.clone()} aria-pressed={(scene.picked == Some(Picked::Standard(action))).to_string()} title={format!("{name} {words}")} {onclick}>
                 <span aria-hidden="true">{ price }{ icon(pictures::stock(stock)) }{ icon(Icon::Arrow) }{ for action_icons(action).iter().map(|&picture| icon(picture)) }</span>
-                <span class="vh">{ scene.page(AresWords::StandardFor { name: &name, stock, price }) }{ " " }{ words }</span>
+                <span class="vh">{ scene.page(AresWords::StandardFor { action, stock, price }) }{ " " }{ words }</span>
                 if why.is_none() { <b aria-hidden="true">{ from_to(has.into(), has.saturating_sub(price).into()) }if sold > 0 { { " " }<bdi>{ format!("−{sold}") }</bdi>{ icon(Icon::Card) } }</b> } else if has < price { <b class="short" aria-hidden="true">{ scene.page(AresWords::ShortOf(price - has)) }</b> } else { <b aria-hidden="true">{ icon(Icon::Lock) }</b> }
             </button>
         </li>

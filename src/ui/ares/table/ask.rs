@@ -212,7 +212,6 @@ fn CardAnswer(props: &CardAnswerProps) -> Html {
     let look = actions.look.reform(move |_| Some(Subject::Card(id)));
     let held = scene.player(asked.seat).board.stored.on(id);
     let label = scene.label(asked, Choice::Card(id));
-    let name = scene.card(id);
     let late = (matches!(asked.question, Asks::Keep { .. }))
         .then(|| scene.facts().unmet(asked.seat, id).next())
         .flatten();
@@ -220,7 +219,7 @@ fn CardAnswer(props: &CardAnswerProps) -> Html {
     html! {
         <li>
             <button type="button" class="a-face" onclick={look}>
-                <span class="vh">{ scene.page(AresWords::LookAt(name)) }</span>
+                <span class="vh">{ scene.page(AresWords::LookAt(id)) }</span>
                 { part!(CardFace { id, size: FaceSize::Hand, held, state: FaceState::Offered }) }
             </button>
             <div>

@@ -83,7 +83,7 @@ fn InPlay(props: &InPlayProps) -> Html {
     let onclick = actions.look.reform(move |_| Some(Subject::Card(id)));
     html! {
         <li><button type="button" class="a-face" {onclick}>
-            <span class="vh">{ scene.page(AresWords::LookAt(scene.card(id))) }</span>
+            <span class="vh">{ scene.page(AresWords::LookAt(id)) }</span>
             { part!(CardFace { id, size: FaceSize::Hand, held, state: FaceState::Plain }) }
         </button></li>
     }

@@ -117,7 +117,7 @@ fn HandCard(props: &HandCardProps) -> Html {
         if state == FaceState::Offered && press == Press::Picks { scene.sold_for(seat, price) } else { 0 };
     let label = match (press, &scene.asked) {
         (Press::Answers(choice), Some(asked)) => scene.label(asked, choice),
-        _ => scene.page(AresWords::CardCosting { name: scene.card(id), price }).to_string(),
+        _ => scene.page(AresWords::CardCosting { card: id, price }).to_string(),
     };
     let rule = refusal.map(|refusal| refusal.rule());
     let why = refusal.map(|refusal| scene.why_not(seat, Choice::Play(id), refusal));

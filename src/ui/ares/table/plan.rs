@@ -49,7 +49,7 @@ fn brings(scene: &AresContext, asked: &AskedSeat, phase: Phase) -> Html {
     let [with, without] = [true, false].map(|bonus| facts.outlook(asked.seat, phase, bonus));
     let said = |outlook: Outlook| scene.page(AresWords::OutlookOf(outlook));
     html! {
-        <p class="brings"><b>{ said(with) }</b>if with != without { <small>{ scene.page(AresWords::ByOthersOnly(&said(without))) }</small> }</p>
+        <p class="brings"><b>{ said(with) }</b>if with != without { <small>{ scene.page(AresWords::ByOthersOnly(without)) }</small> }</p>
     }
 }
 

@@ -141,7 +141,7 @@ fn track(scene: &AresContext, which: ZoneTrack) -> Html {
         <div class="track" data-explain={AresExplained::Track(which).key()} data-track={if which == ZoneTrack::Oxygen { "oxygen" } else { "temperature" }} data-steps={now.to_string()}>
             <p>{ icon(pictures::track(which)) }<span>{ name }</span>{ " " }<b>{ level }</b>
                 <span class={classes!("zone", zone_name(zone))} data-explain={AresExplained::Zone(zone).key()} title={words.zone(which, zone)}>{ icon(pictures::zone(zone)) }<span class="vh">{ words.zone(which, zone) }</span></span>
-                if now > began { <small>{ scene.page(AresWords::AtThePhasesStart(&words.level(which, began))) }</small> }
+                if now > began { <small>{ scene.page(AresWords::AtThePhasesStart(which, began)) }</small> }
                 if now == most { <small>{ icon(Icon::Check) }{ scene.page(AresWords::Complete) }</small> } else { <small>{ scene.page(AresWords::StepsToGo(most - now)) }</small> }
             </p>
             <div class="blocks" aria-hidden="true">{ for blocks }</div>

@@ -103,8 +103,7 @@ pub(crate) fn coming(
     });
     let lost = if vain.is_some() { Vec::new() } else { lost(facts, choice, &forecast) };
     let lost = lost.into_iter().map(|step| {
-        let words = say.steps(core::slice::from_ref(step));
-        html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(AskWords::StepLost(&words)) }</li> }
+        html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(AskWords::StepLost(step)) }</li> }
     });
     let stays = forecast.is_final.then(|| stays(say));
     Coming { figures, rest: told.into_iter().chain(owed).chain(lost).chain(vain).collect(), stays }

@@ -197,7 +197,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
     };
     // What pays stands beside it.
     let label = match choice {
-        Choice::Trade { tile, .. } => scene.say.ask(AskWords::TradeWith(scene.say.card(tile))),
+        Choice::Trade { tile, .. } => scene.say.ask(AskWords::TradeWith(tile)),
         _ => entry.label.clone(),
     };
     html! {

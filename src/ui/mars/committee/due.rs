@@ -27,7 +27,7 @@ fn panel(sight: &ScreenContext<'_>, due: Due, event: CardId) -> Html {
     let changed = |seat| brought(scene.facts(), &scene.view.brought_by(seat, event), seat);
     let mine = scene.eyes.map(changed);
     let figures: Vec<String> = mine.iter().flatten().map(|changed| figure_words(scene, changed)).collect();
-    let sentence = say.table(TableWords::EventDue { due, name: say.card(event), mine: &figures });
+    let sentence = say.table(TableWords::EventDue { due, event, mine: &figures });
     let other = |seat| {
         let theirs = changed(seat);
         html! {

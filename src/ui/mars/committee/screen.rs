@@ -4,7 +4,6 @@
 use crate::mars::Choice;
 use crate::mars::cards::Party;
 use crate::mars::view::{after, brought, outlook};
-use crate::text::Topic;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
@@ -79,13 +78,8 @@ pub(crate) fn CommitteeScreen(props: &Props) -> yew::Html {
 fn said(sight: &ScreenContext<'_>) -> yew::Html {
     let ScreenContext { scene, ends, .. } = sight;
     let (say, committee) = (scene.say, &scene.facts().committee);
-    let words = |party: Party, topic: fn(Topic) -> bool| -> String {
-        let lines = say.card_text(crate::mars::cards::card(party.card())).into_iter();
-        lines.filter(|line| topic(line.topic)).map(|line| line.words).collect::<Vec<_>>().join(" ")
-    };
-    let policy = words(committee.ruling, |topic| matches!(topic, Topic::Lasting | Topic::Action));
     let (ruling, dominant) = (committee.ruling, committee.dominant);
-    let rules = say.table(TableWords::PartyInForce { party: say.party(ruling), policy: &policy });
+    let rules = say.table(TableWords::PartyInForce(ruling));
     let mine = scene.eyes.map(|seat| {
         let events = scene.view.brought_by(seat, dominant.card());
         let figures: Vec<String> = brought(scene.facts(), &events, seat)
@@ -94,8 +88,7 @@ fn said(sight: &ScreenContext<'_>) -> yew::Html {
             .collect();
         figures
     });
-    let comes =
-        say.table(TableWords::PartyToCome { party: say.party(dominant), mine: &mine.unwrap_or_default() });
+    let comes = say.table(TableWords::PartyToCome { party: dominant, mine: &mine.unwrap_or_default() });
     let chairman = ends[0].as_ref().and_then(|end| end.chairman);
     let chairs: Option<AttrValue> =
         chairman.map(|whose| say.table(TableWords::ChairmanToCome(named(scene, whose).as_deref())));

@@ -4,7 +4,6 @@ use crate::mars::cards::{CardId, Party, card};
 use crate::mars::face::{Concept, Explained};
 use crate::mars::view::brought;
 use crate::mars::{Choice, Delegate, Switch, influence};
-use crate::text::Term;
 use crate::text::mars::{Due, PartySeats, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
@@ -32,7 +31,7 @@ pub(crate) fn Committee(props: &Props) -> Html {
     let say = scene.say;
     let committee = scene.facts().committee;
     let ruling = committee.ruling;
-    let rules = say.table(TableWords::PartyRules(say.term(Term::Party(ruling))));
+    let rules = say.table(TableWords::PartyRules(ruling));
     let title = say.table(TableWords::OpenCommittee);
     let look = hands.look.reform(|_| Subject::Committee);
     let own = scene.eyes.map(|seat| {
@@ -48,7 +47,7 @@ pub(crate) fn Committee(props: &Props) -> Html {
         let party = committee.dominant;
         let mine = brought(scene.facts(), &scene.view.brought_by(seat, party.card()), seat);
         let figures: Vec<String> = mine.iter().map(|changed| figure_words(&scene, changed)).collect();
-        let words = say.table(TableWords::PartyToCome { party: say.party(party), mine: &figures });
+        let words = say.table(TableWords::PartyToCome { party, mine: &figures });
         let figures = mine.iter().take(2).map(|changed| figure(&scene, changed));
         html! { <span class="to-come" data-explain={concept(Concept::DominantParty)} title={words.clone()}><span aria-hidden="true">{ icon(Icon::Dominant) }{ icon(icons::party(party)) }{ for figures }</span><span class="vh">{ words }</span></span> }
     });
@@ -73,7 +72,7 @@ fn party_chip(scene: &TableContext, hands: &TableActions, pending: &Selection, p
     let (rules, dominates) = (committee.ruling == party, committee.dominant == party);
     let own = scene.eyes.map_or(0, |seat| faction.count(Delegate::Of(seat)));
     let words = say.table(TableWords::PartySeats(PartySeats {
-        party: say.term(Term::Party(party)),
+        party,
         all: faction.len(),
         own,
         leader: leader.as_ref().map(Option::as_deref),
@@ -119,7 +118,7 @@ fn event_chip(scene: &TableContext, hands: &TableActions, due: Due, event: CardI
     });
     let mine = mine.unwrap_or_default();
     let figures: Vec<String> = mine.iter().map(|changed| figure_words(scene, changed)).collect();
-    let words = say.table(TableWords::EventDue { due, name: say.card(event), mine: &figures });
+    let words = say.table(TableWords::EventDue { due, event, mine: &figures });
     let onclick = hands.look.reform(move |_| Subject::Card(event));
     let class = classes!("ev", (due == Due::Now).then_some("now"));
     html! {

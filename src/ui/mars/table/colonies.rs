@@ -71,8 +71,8 @@ fn button(
     let owners: Vec<&str> = owners.iter().map(|name| &**name).collect();
     let visitor = on.visitor.map(|seat| scene.names.said(seat));
     let words = say.table(TableWords::ColonyTile {
-        name: say.card(tile),
-        income: &say.steps(income),
+        tile,
+        income,
         owners: &owners,
         visitor: visitor.as_deref(),
         opens_with: colony(tile).opened_by.filter(|_| !is_open),

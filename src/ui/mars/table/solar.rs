@@ -3,7 +3,6 @@
 use crate::kit::Seat;
 use crate::mars::view::{SolarKind, SolarStep, concerns, is_news, markers_moved};
 use crate::mars::{DelegateSeat, Event};
-use crate::text::Term;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
@@ -50,8 +49,7 @@ fn told(scene: &TableContext, step: &SolarStep) -> Html {
         SolarKind::Revision => (icon(Icon::Rating), say.table(TableWords::RatingRevision)),
         SolarKind::Event(id) => (icon(Icon::Nobody), say.card(id).into()),
         SolarKind::NewGovernment(party) => {
-            let name = say.term(Term::Party(party));
-            (icon(icons::party(party)), say.table(TableWords::NewGovernment(name)))
+            (icon(icons::party(party)), say.table(TableWords::NewGovernment(party)))
         }
         SolarKind::Times => (icon(Icon::First), say.table(TableWords::ChangingTimes)),
     };
