@@ -103,7 +103,7 @@ fn games_that_began_alike_are_told_apart_by_their_answers() {
     assert_eq!(one.course(&early), Divergence::Behind(1));
 }
 
-/// The game after so many answers of this one, gone on otherwise by one.
+/// A game that goes otherwise than this one from this answer on, or from the next one at which there is a choice.
 fn parted(table: &MarsTable, number: u64, answers: usize) -> MarsTable {
     for answers in answers.. {
         let common = played(number, answers);
@@ -125,7 +125,7 @@ fn parted(table: &MarsTable, number: u64, answers: usize) -> MarsTable {
 #[test]
 fn of_the_kept_games_that_began_alike_the_nearest_is_found() {
     let table = played(2, 90);
-    let games = [
+    let games = vec![
         played(7, 60),
         parted(&table, 2, 30),
         parted(&table, 2, 60),

@@ -192,9 +192,10 @@ fn sponsored_projects_add_to_every_card_that_holds_something() {
 
 /// Rules: BASE-UX-02, TURM-PHASE-12.
 #[test]
-fn what_comes_behind_a_hidden_card_is_foretold_of_the_end_of_the_generation() {
-    // Influence draws a card that nobody knows yet; another party rules all the same.
-    let game = influential(happening(SPONSORED_PROJECTS_EVENT), 0, 1).turn(0).start();
+fn what_comes_behind_a_choice_among_hidden_cards_is_foretold_of_the_end_of_the_generation() {
+    // The other player chooses what to discard of a hand that is hidden; another party rules all the same.
+    let position = influential(happening(PARADIGM_BREAKDOWN), 0, 1).seat(1).hand(&[ANTS, BIRDS, FISH]);
+    let game = position.seat(0).turn(0).start();
     let events = game.end_of_generation(seat(0), None).expect("a forecast");
     let ruling = game.facts().committee.dominant;
     assert!(events.contains(&Event::PartyRules(ruling)), "{events:?}");
