@@ -125,14 +125,9 @@ fn parted(table: &MarsTable, number: u64, answers: usize) -> MarsTable {
 #[test]
 fn of_the_kept_games_that_began_alike_the_nearest_is_found() {
     let table = played(2, 90);
-    let games = vec![
-        played(7, 60),
-        parted(&table, 2, 30),
-        parted(&table, 2, 60),
-        played(2, 50),
-        played(2, 80),
-        played(2, 90),
-    ];
+    let parted = [30, 60].into_iter().map(|answers| parted(&table, 2, answers));
+    let same = [50, 80, 90].into_iter().map(|answers| played(2, answers));
+    let games: Vec<MarsTable> = core::iter::once(played(7, 60)).chain(parted).chain(same).collect();
     // Each is nearer than those before it, wherever it stands.
     for is_reversed in [false, true] {
         for many in 0..=games.len() {
