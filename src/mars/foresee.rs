@@ -60,11 +60,8 @@ pub(crate) fn of(
         Some(tender) => Some(tender.clone()),
         None => Some(payment.usual()),
     });
-    let is_shown = |event: &Event| match event.about().shows {
-        Shows::Chance => true,
-        Shows::Answer(of) => of != seat,
-        Shows::Hand(_) | Shows::Nothing => false,
-    };
+    // What others answer at the same time is hidden: the run has ended before it would be shown.
+    let is_shown = |event: &Event| event.about().shows == Shows::Chance;
     let is_final = sight == RunUntil::Ended || events.iter().any(is_shown);
     let owed = owed(&copy);
     let mut ahead = Ahead { facts: &copy.facts, levels: copy.facts.levels, placed: 0 };

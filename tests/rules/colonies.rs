@@ -235,11 +235,16 @@ fn the_trader_decides_what_comes_first_where_it_matters() {
     let tables = PRINTED.iter().flat_map(|table| table.iter());
     let others = tables.filter(|card| in_game(&card) && ![ANTS.id, BIRDS.id].contains(&card.id));
     let others: Vec<Card> = others.copied().collect();
-    let mut game = few.seat(1).hand(&others).start();
+    let mut game = few.clone().seat(1).hand(&others).start();
     game.answer(trade(PLUTO, MegaCredits));
     assert_eq!(game.question(seat(0)).map(|it| it.shape), Some(Shape::Option));
     game.answer(Choice::Option(2));
     assert_eq!(game.asked_one(), seat(1), "who has drawn discards a card");
+    // Three cards are enough for the income of two and the bonus of one.
+    let enough: Vec<Card> = others.into_iter().filter(|card| card.id != FISH.id).collect();
+    let mut game = few.seat(1).hand(&enough).start();
+    game.answer(trade(PLUTO, MegaCredits));
+    assert_eq!((hand(&game, 0), game.asked_one()), (2, seat(1)));
 }
 
 /// Rules: COL-09, COL-11.
@@ -253,6 +258,11 @@ fn the_trader_is_asked_for_no_order_where_only_others_discard() {
     let mut game = pluto().colony(PLUTO).hand(&[BIRDS]).start();
     game.answer(trade(PLUTO, MegaCredits));
     assert_eq!(game.question(seat(0)).map(|it| it.shape), Some(Shape::Option), "an own card is discarded");
+    // Once the income has come, which bonus is first makes no difference to the trader.
+    game.answer(Choice::Option(0));
+    assert!(game.offers(Choice::Card(BIRDS.id)), "{:?}", game.question(seat(0)));
+    game.answer(Choice::Card(BIRDS.id));
+    assert_eq!(game.asked_one(), seat(1));
 }
 
 /// Rules: COL-10, COL-10.a, COL-10.b.
@@ -547,6 +557,10 @@ fn minority_refuge_loses_its_production_in_full() {
     game.answer(play(MINORITY_REFUGE));
     game.answer(hold(IO));
     assert_eq!(game.production(0, MegaCredits), -5);
+    // What Poseidon hears is enough on any tile, on Luna too.
+    let mut game = table(-4).corporation(POSEIDON).start();
+    game.answer(play(MINORITY_REFUGE));
+    assert_eq!(offered(&game), ["Io", "Luna"]);
     for (tile, ends) in [(LUNA, -3), (IO, -5)] {
         let mut game = table(-3).start();
         game.answer(play(MINORITY_REFUGE));
@@ -1003,4 +1017,16 @@ fn what_a_trade_owes_is_told_with_the_bonuses_of_each_colony() {
     assert_eq!(told(&game, hold(DIRIGIBLES)), [add(0, 1), add(0, 1), add(1, 1)]);
     game.answer(hold(DIRIGIBLES));
     assert_eq!(told(&game, hold(DIRIGIBLES)), [add(0, 1), add(1, 1)]);
+    // The trader is asked what comes first: the income is owed like the bonuses.
+    let pluto = table(2, &[PLUTO]).marker(PLUTO, 2).seat(1).colony(PLUTO).seat(0).colony(PLUTO);
+    let game = pluto.money(9).hand(&[BIRDS]).turn(0).start();
+    let draw = |cards| Effect::Draw(Amount::Exactly(cards));
+    let owed = [
+        (0, PLUTO.id, draw(2)),
+        (0, PLUTO.id, draw(1)),
+        (0, PLUTO.id, Effect::Discard),
+        (1, PLUTO.id, draw(1)),
+        (1, PLUTO.id, Effect::Discard),
+    ];
+    assert_eq!(told(&game, self::trade(PLUTO, MegaCredits)), owed);
 }

@@ -1,7 +1,7 @@
 //! Turn order, research and action phases (BASE-GEN, BASE-RES, BASE-ACT).
 
 use crate::rules::help::{Play, begun, seat, short_of};
-use viriditas::kit::{Rules, View};
+use viriditas::kit::{Rules, Seat, View};
 use viriditas::mars::cards::Parameter::Temperature;
 use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants};
 use viriditas::mars::cards::*;
@@ -114,6 +114,25 @@ fn stanley_buys_three_of_four_cards_for_nine_megacredits_and_discards_one() {
     assert_eq!(Mars::told_to(declined, Some(seat(stanley))), Some(declined));
     let seen = |number| View::of(&game, Some(seat(number))).facts().discard;
     assert!(seen(stanley).contains(left) && !seen(0).contains(left));
+}
+
+/// Rules: BASE-RES-01, BASE-RES-02.
+#[test]
+fn cards_are_taken_in_player_order_from_the_first_player_on_whoever_answers_last() {
+    for last in 0..3 {
+        let mut game = table(3).seat(0).end_generation();
+        let first = game.facts().first;
+        for number in (0..3).filter(|&number| number != last) {
+            game.answer_for(number, Choice::Done);
+        }
+        let events = game.answer_for(last, Choice::Done);
+        let mut declined: Vec<Seat> = events
+            .iter()
+            .filter_map(|event| if let Event::Declined { seat, .. } = event { Some(*seat) } else { None })
+            .collect();
+        declined.dedup();
+        assert_eq!(declined, first.round(3).collect::<Vec<_>>(), "{last}");
+    }
 }
 
 /// Rules: BASE-RES-03.

@@ -113,12 +113,15 @@ fn what_the_second_store_missed_stays_and_is_told_to_it() {
 
 #[test]
 fn of_several_games_that_come_back_the_one_saved_last_is_named() {
-    for saved in [[5_000, 9_000], [9_000, 5_000]] {
-        let (mut store, mut disk) = (Memory::default(), Disk::new());
-        let games = [1, 2].map(|seed| begin(&mut store, &mut disk, seed, saved[seed as usize - 1]));
-        let last = usize::from(saved[1] > saved[0]);
-        let mut store = Memory::default();
-        assert_eq!(open(&mut store, &mut disk).recovered, Some(games[last].1.id()));
+    for begun in [[5_000, 9_000], [9_000, 5_000]] {
+        for last in [0, 1] {
+            let (mut store, mut disk) = (Memory::default(), Disk::new());
+            let mut games = [1, 2].map(|seed| begin(&mut store, &mut disk, seed, begun[seed as usize - 1]));
+            // It is saved later than the other one, whichever of them was begun later.
+            play(&mut store, &mut disk, &mut games[last], 1);
+            let mut store = Memory::default();
+            assert_eq!(open(&mut store, &mut disk).recovered, Some(games[last].1.id()), "{begun:?}");
+        }
     }
 }
 

@@ -2,12 +2,13 @@
 
 use crate::saves::tables::{reopen, step, table};
 use viriditas::games::MarsTable;
-use viriditas::kit::{Rng, Seed};
+use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::Setup;
 use viriditas::save::Broken;
 use viriditas::store::{
     Came, Compared, GameId, Kept, Listed, Memory, SaveSlot, Saved, Store, StoreFault, StoredGame, StoredLine,
-    Unkept, Written, bring, compare, delete, export, kept, lines, list, rename, restore, used,
+    Unkept, Written, bring, compare, delete, export, go_alone, here, kept, lines, list, rename, restore,
+    stay, used,
 };
 use viriditas::table::Name;
 
@@ -179,6 +180,12 @@ fn compared(store: &mut Memory, lines: &[StoredLine]) -> Compared {
     compare(store, &found, &[], 5_000).expect("it can")
 }
 
+/// What the first store remembers of games that were deleted or went on alone.
+fn remembered(store: &Memory) -> Vec<String> {
+    let is_mark = |key: &String| key.starts_with("viriditas.gone.") || key.starts_with("viriditas.alone.");
+    store.keys().expect("it can").into_iter().filter(is_mark).collect()
+}
+
 #[test]
 fn what_was_deleted_by_mistake_comes_back_and_stays() {
     for has_note in [true, false] {
@@ -188,10 +195,13 @@ fn what_was_deleted_by_mistake_comes_back_and_stays() {
             store.remove(&format!("viriditas.note.{}", id.number())).expect("it can");
         }
         let game = StoredGame::of(&store, id).expect("it is there");
+        assert!(go_alone(&mut store, &game));
         let gone = delete(&mut store, id).expect("it can");
         assert_eq!(ids(&store).len(), 2);
+        assert_eq!(remembered(&store), [format!("viriditas.gone.{}", game.origin().key())]);
         let back = restore(&mut store, game.clone(), 7_000).expect("there is room");
         assert_eq!(ids(&store).len(), 3);
+        assert_eq!(remembered(&store), [""; 0], "nothing of it is gone or alone");
         assert_eq!(store.get(&format!("viriditas.game.{}", id.number())), Ok(Some(game.text.clone())));
         // Whether the second store has heard of both, or of the first only.
         for lines in [vec![back.clone()], vec![gone.clone()], vec![StoredLine::Game(game.clone())], vec![]] {
@@ -214,4 +224,35 @@ fn what_was_deleted_by_mistake_comes_back_and_stays() {
             ids(&store).into_iter().map(|id| StoredGame::of(&store, id).expect("it is there").text).collect();
         assert!(texts.contains(&game.text) && texts.iter().all(|text| MarsTable::from_text(text).is_ok()));
     }
+}
+
+/// A number is given again: who plays the game that had it at this device says nothing of the next one.
+#[test]
+fn who_plays_here_is_kept_for_each_seat_and_goes_with_the_game() {
+    let mut store = shelf(1);
+    let id = ids(&store)[0];
+    assert_eq!(here(&store, id), None);
+    for seat in Seat::ALL {
+        stay(&mut store, id, Some(seat)).expect("there is room");
+        assert_eq!(here(&store, id), Some(seat));
+    }
+    delete(&mut store, id).expect("it can");
+    let next =
+        SaveSlot::begin(&mut store, &table(Setup::new(2), 5, &[]).into(), 9_000).expect("there is room");
+    assert_eq!((next.id(), here(&store, id)), (id, None));
+    stay(&mut store, id, Some(Seat::ALL[1])).expect("there is room");
+    stay(&mut store, id, None).expect("it can");
+    assert_eq!(here(&store, id), None);
+}
+
+#[test]
+fn a_game_whose_note_was_lost_keeps_the_name_that_the_page_knows() {
+    let mut store = shelf(1);
+    let id = ids(&store)[0];
+    rename(&mut store, id, Name::new("Saturday"), 0).expect("it can");
+    let (mut place, mut table) = reopen(&store, id).expect("it is whole");
+    store.remove(&format!("viriditas.note.{}", id.number())).expect("it can");
+    step(&mut table, &mut Rng::new(Seed(1)));
+    assert_eq!(place.save(&mut store, &table.into(), 9_000), Ok(Saved::Here));
+    assert_eq!(all(&store)[0].note.as_ref().map(|note| note.name.clone()), Some(Name::new("Saturday")));
 }

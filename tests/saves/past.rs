@@ -4,6 +4,7 @@ use crate::saves::games::setup;
 use crate::saves::tables::{entries, redo, step, table};
 use viriditas::games::MarsTable;
 use viriditas::kit::{Rng, Seat, Seed};
+use viriditas::store::{Memory, SaveSlot, find_same_game};
 use viriditas::table::Divergence;
 
 const FIRST: Seat = Seat::ALL[0];
@@ -100,6 +101,49 @@ fn games_that_began_alike_are_told_apart_by_their_answers() {
     assert!(offers.len() > 1, "there is a choice");
     assert_eq!(one.course(&other), Divergence::Apart(60));
     assert_eq!(one.course(&early), Divergence::Behind(1));
+}
+
+/// A game that goes otherwise than this one from this answer on, or from the next one at which there is a choice.
+fn parted(table: &MarsTable, number: u64, answers: usize) -> MarsTable {
+    for answers in answers.. {
+        let common = played(number, answers);
+        let seat = common.asked().iter().next().expect("somebody is asked");
+        let others = common.offers(seat).iter().filter_map(|&choice| {
+            let mut other = common.clone();
+            other.play(seat, choice).expect("an offer is accepted");
+            (table.course(&other) == Divergence::Apart(answers)).then_some(other)
+        });
+        if let Some(other) = others.last() {
+            return other;
+        }
+    }
+    unreachable!("a game has choices")
+}
+
+/// Of the kept games that began as this one, first the equal one counts, then the one from which fewest answers lead to it, then the
+/// one that parted last.
+#[test]
+fn of_the_kept_games_that_began_alike_the_nearest_is_found() {
+    let table = played(2, 90);
+    let parted = [30, 60].into_iter().map(|answers| parted(&table, 2, answers));
+    let same = [50, 80, 90].into_iter().map(|answers| played(2, answers));
+    let games: Vec<MarsTable> = core::iter::once(played(7, 60)).chain(parted).chain(same).collect();
+    // Each is nearer than those before it, wherever it stands.
+    for is_reversed in [false, true] {
+        for many in 0..=games.len() {
+            let mut kept: Vec<&MarsTable> = games[..many].iter().collect();
+            if is_reversed {
+                kept.reverse();
+            }
+            let mut store = Memory::default();
+            for game in kept {
+                SaveSlot::begin(&mut store, &game.clone().into(), 1_000).expect("there is room");
+            }
+            let found = find_same_game(&store, &table.clone().into()).map(|found| found.table.to_text());
+            let nearest = games[..many].iter().skip(1).last().map(MarsTable::to_text);
+            assert_eq!(found, nearest, "{many}, {is_reversed}");
+        }
+    }
 }
 
 /// Two copies that went on from any moments of one game, each by as many answers as it likes.

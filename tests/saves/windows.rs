@@ -441,6 +441,19 @@ fn a_window_that_goes_on_where_another_left_has_taken_the_game_later() {
     assert_eq!(third.hear(said_by_fourth), WindowAction::Kept(taken));
 }
 
+/// A window that has no game hears when others take theirs: its own clock may be behind.
+#[test]
+fn a_window_without_a_game_that_has_heard_of_another_takes_that_game_later() {
+    let mut store = Memory::default();
+    let place =
+        SaveSlot::begin(&mut store, &table(Setup::new(1), 1, &[]).into(), 1_000).expect("there is room");
+    let [mut first, mut second] = [9, 4].map(Window::new);
+    let said = first.take(place.origin(), 5_000).expect("it was not taken");
+    assert_eq!(second.hear(said), WindowAction::Nothing);
+    let said = second.take(place.origin(), 2_000).expect("it was not taken");
+    assert_eq!(first.hear(said), WindowAction::Lost);
+}
+
 /// A window that waits hears late that the other was left: meanwhile somebody has opened the game there again.
 #[test]
 fn a_window_that_is_opened_anew_keeps_its_game_however_late_the_other_hears_of_it() {

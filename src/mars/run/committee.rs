@@ -59,8 +59,8 @@ impl Run<'_> {
     pub(crate) fn send(&mut self, whose: Delegate, from: DelegateSeat, party: Party) {
         if self.facts().committee.has(whose, from) {
             self.tell(Event::DelegateMoved { whose, from, to: DelegateSeat::Party(party) });
-            let active = whose.seat().unwrap_or(self.facts().first);
-            self.party_changed(party, active);
+            // Nobody but the sender has more delegates there than before: no other one can have overtaken the leader.
+            self.party_changed(party, self.facts().first);
         }
     }
 

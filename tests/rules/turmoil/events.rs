@@ -190,6 +190,18 @@ fn sponsored_projects_add_to_every_card_that_holds_something() {
     assert_eq!(game.facts().players[seat(0)].hand_size, 1);
 }
 
+/// Rules: BASE-UX-02, TURM-PHASE-12.
+#[test]
+fn what_comes_behind_a_choice_among_hidden_cards_is_foretold_of_the_end_of_the_generation() {
+    // The other player chooses what to discard of a hand that is hidden; another party rules all the same.
+    let position = influential(happening(PARADIGM_BREAKDOWN), 0, 1).seat(1).hand(&[ANTS, BIRDS, FISH]);
+    let game = position.seat(0).turn(0).start();
+    let events = game.end_of_generation(seat(0), None).expect("a forecast");
+    let ruling = game.facts().committee.dominant;
+    assert!(events.contains(&Event::PartyRules(ruling)), "{events:?}");
+    assert!(events.contains(&Event::EventsAdvanced), "{events:?}");
+}
+
 #[test]
 fn dry_deserts_take_an_ocean_and_influence_brings_any_resources() {
     let table = influential(happening(DRY_DESERTS), 0, 2).tile(Tile::Ocean, 0, 3).tile(Tile::Ocean, 1, 5);

@@ -2,7 +2,7 @@
 
 use super::ledger::Ledger;
 use crate::mars::cards::{Amount, CardId, Effect, Resource, Settling, card};
-use crate::mars::read::colonies::{colony, sites};
+use crate::mars::read::colonies::sites;
 use crate::mars::read::triggers::TriggerEvent;
 use crate::mars::state::agenda::Context;
 use crate::mars::state::question::Refusal;
@@ -16,7 +16,6 @@ impl Ledger<'_> {
             return Err(Refusal::NoSite);
         }
         self.walking.has_brought = true;
-        self.walking.has_asked = true;
         self.hear(self.walking.by, TriggerEvent::Colony);
         Ok(())
     }
@@ -34,19 +33,6 @@ impl Ledger<'_> {
         let left = (0..u16::BITS as u16).filter(|place| hoped & 1 << place != 0).filter(brings);
         self.after.hoped = left.fold(0, |places, place| places | 1 << place);
         if self.after.hoped == 0 { Err(()) } else { Ok(()) }
-    }
-
-    /// What one colony there brings.
-    pub(crate) fn bonus_of(&mut self, tile: CardId) {
-        self.walk_given(colony(tile).bonus, Context::of(tile));
-    }
-
-    /// What all own colonies bring.
-    pub(super) fn colony_bonuses(&mut self) {
-        self.walking.has_brought = true;
-        for (tile, on) in self.facts.colonies.in_play() {
-            (0..on.of(self.seat)).for_each(|_| self.bonus_of(tile));
-        }
     }
 }
 

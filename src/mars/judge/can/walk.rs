@@ -219,10 +219,6 @@ impl Ledger<'_> {
             Effect::ShiftColonies => {
                 return raisable(self.facts).next().map(|_| false).ok_or(Refusal::NothingToShift);
             }
-            Effect::ColonyBonuses => {
-                self.colony_bonuses();
-                return Ok(false);
-            }
             Effect::Delegates(motion) => return can_move(self.facts, seat, motion).map(|()| false),
             Effect::Fleet(_) | Effect::NextCardDiscount { .. } => {}
             Effect::Lose(resource, amount) => {
@@ -232,7 +228,12 @@ impl Ledger<'_> {
             Effect::SetBack(SetBack::Lower(parameter, steps)) => {
                 (0..steps).for_each(|_| self.lower(parameter));
             }
-            Effect::Steal(..) | Effect::MayChoose(_) | Effect::PlayPrelude(_) | Effect::GainAny(_) => {
+            // What colonies bring pays for nothing of the play: no card asks for more beside them.
+            Effect::Steal(..)
+            | Effect::MayChoose(_)
+            | Effect::PlayPrelude(_)
+            | Effect::GainAny(_)
+            | Effect::ColonyBonuses => {
                 self.walking.has_brought = true;
                 return Ok(false);
             }
