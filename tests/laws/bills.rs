@@ -191,7 +191,7 @@ fn look_at_all(name: &str, table: &Scenario, is_wanted: impl Fn(&Card) -> bool, 
     }
 }
 
-/// Rules: BASE-PLAY-02, BASE-PB-07, BASE-PB-08, BASE-PB-10, TURM-PARTY-10.
+/// Rules: BASE-PLAY-02, BASE-PB-10, TURM-PARTY-10.
 /// Ruling: Q-TURM-22.
 #[test]
 fn what_an_offered_action_asks_for_is_paid_in_full_whatever_pays() {

@@ -138,7 +138,7 @@ fn of(kind: Kind) -> impl Iterator<Item = &'static Card> {
     all().filter(move |card| card.kind == kind && card.module != Module::Synthetic)
 }
 
-/// Rules: PREL-07, PREL-08, PREL-09, BASE-PLAY-13.
+/// Rules: PREL-07, PREL-08, PREL-09.
 /// Rulings: Q-BASE-33, Q-MOD-03, Q-TURM-22.
 #[test]
 fn a_prelude_fails_only_where_no_order_of_its_steps_pays_what_it_takes() {
