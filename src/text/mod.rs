@@ -9,6 +9,7 @@
 
 mod app_error;
 pub mod ares;
+mod called;
 pub mod common;
 mod english;
 mod errors;
@@ -25,6 +26,7 @@ mod tongue;
 mod translation;
 
 pub use app_error::AppError;
+pub use called::Called;
 pub use language::Language;
 pub use said::{Line, ScoreLine, Term, Topic};
 pub use table_text::{Areas, TableText};

@@ -2,6 +2,7 @@
 
 use crate::ares::cards::{Capacity, CardColour, CardId, Phase, Stock, ZoneTrack};
 use crate::ares::{Figure, LostStep, Outlook, Stage, StandardAction, Vain};
+use crate::text::Called;
 
 /// What the page says beside questions, cards and the log of Ares Expedition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +23,7 @@ pub enum AresWords<'a> {
     /// Who chose a phase, and whether the neutral player did.
     ChosenBy {
         /// The players.
-        names: &'a [String],
+        names: &'a [Called<'a>],
         /// Whether the neutral player has it.
         neutral: bool,
     },
@@ -166,7 +167,7 @@ pub enum AresWords<'a> {
     /// What it would bring without the bonus.
     ByOthersOnly(Outlook),
     /// Who else cannot choose a phase.
-    CannotChooseIt(&'a [String]),
+    CannotChooseIt(&'a [Called<'a>]),
 
     /// A card of the hand with its price now.
     CardCosting {
@@ -224,7 +225,7 @@ pub enum AresWords<'a> {
     /// The round in which the winner took the lead and kept it.
     LeadSince {
         /// The winner by name.
-        winner: &'a str,
+        winner: Called<'a>,
         /// The round.
         round: u8,
     },

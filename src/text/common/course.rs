@@ -1,6 +1,7 @@
 //! The course of a game that is over: its best and worst moves, and where it turned.
 
 use crate::mars::cards::Parameter;
+use crate::text::Called;
 
 /// What is said of the course of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -30,7 +31,7 @@ pub enum CourseWords<'a> {
     /// The heading of the turning points.
     TurningPoints(usize),
     /// A player took the lead.
-    TakesTheLead(&'a str),
+    TakesTheLead(Called<'a>),
     /// A parameter came to its end.
     Complete(Parameter),
 }

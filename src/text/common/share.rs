@@ -1,6 +1,7 @@
 //! A game that travels: as a link, a picture of one, or a text; and what whoever gets it is asked.
 
 use crate::table::Divergence;
+use crate::text::Called;
 
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,9 +25,9 @@ pub enum ShareWords<'a> {
     /// For nobody in particular.
     ForAnyone,
     /// For this player.
-    ForPlayer(&'a str),
+    ForPlayer(Called<'a>),
     /// For this player, who is asked.
-    ForPlayerAsked(&'a str),
+    ForPlayerAsked(Called<'a>),
     /// Hands the link to another program of the device.
     Send,
     /// What the field is called in which the link stands.
@@ -40,18 +41,18 @@ pub enum ShareWords<'a> {
     /// What is sent beside the link: nobody in particular is meant.
     Message,
     /// What is sent beside the link, to the player who is asked.
-    MessageTo(&'a str),
+    MessageTo(Called<'a>),
 
     /// The heading of a game that came as a link.
     Invited,
     /// The heading of a game that came as a link, where the link is meant for the player who is asked.
-    InvitedTo(&'a str),
+    InvitedTo(Called<'a>),
     /// Behind it: that nothing of one's own is replaced.
     NothingIsReplaced,
     /// Whose turn it is.
-    Awaited(&'a [String]),
+    Awaited(&'a [Called<'a>]),
     /// Who is before the page.
-    ToSit(&'a str),
+    ToSit(Called<'a>),
     /// Plays on with it.
     PlayOn,
     /// Shows how it went.
@@ -65,9 +66,9 @@ pub enum ShareWords<'a> {
     /// Below that, where the answers of both go together: whose answers came, and who of all that were asked has not answered yet.
     CameIn {
         /// Who answered in the game that came.
-        from: &'a [String],
+        from: &'a [Called<'a>],
         /// Whose answer both games lack.
-        missing: &'a [String],
+        missing: &'a [Called<'a>],
     },
     /// What the game is called that came with the link.
     FromLink,
@@ -120,7 +121,7 @@ pub enum ShareWords<'a> {
     Leave,
 
     /// Another player is asked, who sits elsewhere.
-    SendTurn(&'a [String]),
+    SendTurn(&'a [Called<'a>]),
     /// What is to be done then.
     SendTurnAbout,
     /// The device goes to the next person instead.

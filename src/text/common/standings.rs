@@ -1,6 +1,7 @@
 //! How everyone stands while a game is played.
 
 use crate::mars::cards::Parameter;
+use crate::text::Called;
 
 /// What the standings of a game say.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -44,7 +45,7 @@ pub enum StandingWords<'a> {
     StepsTaken(&'a [u16], Division),
 
     /// A milestone has been claimed.
-    ClaimedBy(&'a str),
+    ClaimedBy(Called<'a>),
     /// Three milestones have been claimed, and this is none of them.
     CannotBeClaimed,
     /// Whoever looks has what a milestone asks for.
@@ -54,12 +55,12 @@ pub enum StandingWords<'a> {
     /// Who has most of what a milestone asks for, and how much is missing.
     Nearest {
         /// Everyone who has so much.
-        names: &'a [String],
+        names: &'a [Called<'a>],
         /// How much is missing; 0 where it can be claimed.
         lacks: i32,
     },
     /// An award has been funded.
-    FundedBy(&'a str),
+    FundedBy(Called<'a>),
     /// An award is not funded yet, so that it brings nobody points.
     NotFunded,
     /// Three awards have been funded, and this is none of them.
@@ -67,14 +68,14 @@ pub enum StandingWords<'a> {
     /// Who is first, and how much ahead.
     First {
         /// The one who is.
-        name: &'a str,
+        name: Called<'a>,
         /// How much ahead of the next one.
         lead: i32,
     },
     /// Who shares the first place; nobody is second.
-    FirstTogether(&'a [String]),
+    FirstTogether(&'a [Called<'a>]),
     /// Who is second.
-    Second(&'a [String]),
+    Second(&'a [Called<'a>]),
     /// What a place brings, for whoever hears the page.
     PlaceBrings(i16),
 }

@@ -1,7 +1,27 @@
 //! Players as the subjects of sentences.
 
+use super::terms::capital;
 use crate::kit::Seat;
+use crate::text::Called;
 use crate::text::listener::Listener;
+
+/// A player within a sentence.
+pub(super) const fn called(player: Called<'_>) -> &str {
+    match player {
+        Called::You => "you",
+        Called::Name(name) => name,
+    }
+}
+
+/// Several players within a sentence.
+pub(super) fn all_called(players: &[Called<'_>]) -> Vec<String> {
+    players.iter().map(|&player| called(player).to_owned()).collect()
+}
+
+/// A player at the beginning of a label.
+pub(super) fn label(player: Called<'_>) -> String {
+    capital(called(player))
+}
 
 /// A player as the subject of a sentence.
 pub(super) struct Who {

@@ -3,6 +3,7 @@
 use crate::mars::cards::{CardId, Effect, Resource, Tag, Tile, TileClass};
 use crate::mars::maps::{Hex, Map};
 use crate::mars::{Payer, PaymentLine, Price};
+use crate::text::Called;
 
 /// What stands there.
 #[derive(Clone, Copy, Debug)]
@@ -92,9 +93,9 @@ pub enum AskWords<'a> {
     /// The way of a draft, for whoever hears the page.
     Passed {
         /// From whom one's own hand comes.
-        from: &'a str,
+        from: Called<'a>,
         /// To whom it goes.
-        to: &'a str,
+        to: Called<'a>,
     },
     /// The player who looks, as a label.
     You,
@@ -182,7 +183,7 @@ pub enum AskWords<'a> {
         money: u16,
     },
     /// How an award stands now: everyone, the best first.
-    AwardNow(&'a [(&'a str, i32)]),
+    AwardNow(&'a [(Called<'a>, i32)]),
     /// What income is, at the first production.
     IncomeAbout,
     /// What the game is about, in three sentences: what raises income and points, when it ends, who wins.

@@ -6,6 +6,7 @@ use crate::mars::maps::{Award, Milestone};
 use crate::mars::view::{Group, Order};
 use crate::mars::{DelegateSeat, Shape};
 use crate::table::Colour;
+use crate::text::Called;
 use crate::text::ScoreLine;
 use crate::text::common::{CourseWords, Shortcut, StandingWords};
 use crate::text::mars::GuideWords;
@@ -28,7 +29,7 @@ pub enum TableWords<'a> {
     /// The button that asks a bot for the reason of its move.
     Why,
     /// What that button is called for those who hear the page; the name is the bot's.
-    WhyDid(&'a str),
+    WhyDid(Called<'a>),
     /// The bot is asked.
     AsksForReason,
     /// The reason of a bot's move.
@@ -99,9 +100,9 @@ pub enum TableWords<'a> {
         /// Which one.
         of: &'a Milestone,
         /// Who has claimed it.
-        taken_by: Option<&'a str>,
+        taken_by: Option<Called<'a>>,
         /// Everyone by name, each with how much there is of what it counts.
-        counts: &'a [(&'a str, i32)],
+        counts: &'a [(Called<'a>, i32)],
     },
     /// How many points a milestone or an award brings: to who has it or is first, and to who is second.
     Worth(&'a [i16]),
@@ -112,9 +113,9 @@ pub enum TableWords<'a> {
         /// Which one.
         of: &'a Award,
         /// Who has funded it.
-        taken_by: Option<&'a str>,
+        taken_by: Option<Called<'a>>,
         /// Everyone by name, each with how much there is of what it counts.
-        counts: &'a [(&'a str, i32)],
+        counts: &'a [(Called<'a>, i32)],
     },
 
     /// The heading of what happened before this generation.
@@ -149,7 +150,7 @@ pub enum TableWords<'a> {
         mine: &'a [String],
     },
     /// Who will be chairman if nothing changes; nothing: a neutral one.
-    ChairmanToCome(Option<&'a str>),
+    ChairmanToCome(Option<Called<'a>>),
     /// Asks for a party to look at.
     ChooseParty,
     /// That the party in its row rules.
@@ -159,7 +160,7 @@ pub enum TableWords<'a> {
     /// Before the chairman to be.
     NextChairman,
     /// Before the influence of a player.
-    InfluenceOf(&'a str),
+    InfluenceOf(Called<'a>),
     /// Over what is so now.
     Now,
     /// Over what will be so.
@@ -181,7 +182,7 @@ pub enum TableWords<'a> {
     /// That a party rules.
     PartyRules(Party),
     /// Whose the chairman is; nothing: a neutral one.
-    Chairman(Option<&'a str>),
+    Chairman(Option<Called<'a>>),
     /// The own influence, and where it comes from.
     Influence {
         /// All together.
@@ -198,7 +199,7 @@ pub enum TableWords<'a> {
     /// Who sits in a party.
     PartySeats(PartySeats<'a>),
     /// How many delegates somebody has in a party; nothing: neutral ones.
-    DelegatesOf(Option<&'a str>, u8),
+    DelegatesOf(Option<Called<'a>>, u8),
     /// A global event, when it is due, and what it would change for whoever looks.
     EventDue {
         /// When.
@@ -219,7 +220,7 @@ pub enum TableWords<'a> {
     /// How many trade fleets of a player are at home, of how many.
     FleetsAtHome {
         /// The player.
-        name: &'a str,
+        name: Called<'a>,
         /// How many are at home.
         home: u8,
         /// How many there are.
@@ -232,9 +233,9 @@ pub enum TableWords<'a> {
         /// What a trade would bring now, as sentences.
         income: &'a [Effect],
         /// The owners of its colonies.
-        owners: &'a [&'a str],
+        owners: &'a [Called<'a>],
         /// Whose fleet is there.
-        visitor: Option<&'a str>,
+        visitor: Option<Called<'a>>,
         /// What must be stored for it to open.
         opens_with: Option<CardResource>,
     },
@@ -275,13 +276,13 @@ pub enum TableWords<'a> {
     NoneFound,
 
     /// Who is to look next: one of these.
-    PassTheDevice(&'a [String]),
+    PassTheDevice(&'a [Called<'a>]),
     /// What may be seen meanwhile.
     NothingHidden,
     /// Says who looks.
-    IAm(&'a str),
+    IAm(Called<'a>),
     /// Says who looks, where nothing is asked of that player any more.
-    IHaveAnswered(&'a str),
+    IHaveAnswered(Called<'a>),
     /// Behind such words: the outline of the seat's mark.
     WithOutline(Colour),
 
@@ -351,7 +352,7 @@ pub enum TableWords<'a> {
     /// The generation in which the winner took the lead and kept it.
     LeadSince {
         /// The winner by name.
-        winner: &'a str,
+        winner: Called<'a>,
         /// The generation.
         generation: u8,
     },
@@ -375,7 +376,7 @@ pub enum TableWords<'a> {
     /// Two have equal points.
     Level {
         /// Who has not won.
-        second: &'a str,
+        second: Called<'a>,
         /// How long it took.
         generations: u8,
     },
@@ -418,7 +419,7 @@ pub enum TableWords<'a> {
     /// What the panel is called while others are asked.
     Waiting,
     /// Who is waited for: all of these.
-    WaitingFor(&'a [String]),
+    WaitingFor(&'a [Called<'a>]),
     /// Above the table as it was before the own last choice.
     BeforeLastChoice,
     /// How that goes away.
@@ -452,7 +453,7 @@ pub struct PartySeats<'a> {
     /// How many of them are one's own.
     pub own: u8,
     /// Who leads it: nobody, or a player by name, or a neutral delegate.
-    pub leader: Option<Option<&'a str>>,
+    pub leader: Option<Option<Called<'a>>>,
     /// Whether it rules.
     pub rules: bool,
     /// Whether it dominates.

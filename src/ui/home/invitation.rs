@@ -3,6 +3,7 @@
 use crate::games::Game;
 use crate::kit::{Seat, Seats};
 use crate::table::Divergence;
+use crate::text::Called;
 use crate::text::common::ShareWords;
 use crate::ui::games;
 use crate::ui::look::icons::Icon;
@@ -34,7 +35,7 @@ pub(crate) fn invitation(say: Say, act: &UseReducerDispatcher<App>, invited: &In
     let merged = kept.as_ref().and_then(|copy| copy.table.merged(table));
     let joined = merged.as_ref().unwrap_or(table);
     let heading = match to.filter(|&seat| joined.asked().contains(seat)) {
-        Some(seat) => say.share(ShareWords::InvitedTo(&names.of(seat))),
+        Some(seat) => say.share(ShareWords::InvitedTo(names.named(seat))),
         None => say.share(ShareWords::Invited),
     };
     let is_over = table.asked().is_empty();
@@ -119,7 +120,7 @@ fn take(act: &UseReducerDispatcher<App>, invited: &Invited, way: Way) -> Callbac
 
 /// Whose answers came with a game that goes together with the kept copy, and who of all that were asked has answered in neither.
 fn came_in(say: Say, names: &Names, own: &Game, came: &Game) -> Html {
-    let called = |seats: Seats| seats.iter().map(|seat| names.of(seat).to_string()).collect::<Vec<_>>();
+    let called = |seats: Seats| seats.iter().map(|seat| names.named(seat)).collect::<Vec<_>>();
     let from = called(came.seats_ahead(own));
     let missing = called(came.asked().iter().filter(|&seat| own.asked().contains(seat)).collect());
     html! { <p id="came-in">{ say.share(ShareWords::CameIn { from: &from, missing: &missing }) }</p> }
@@ -129,11 +130,11 @@ fn came_in(say: Say, names: &Names, own: &Game, came: &Game) -> Html {
 fn about(say: Say, table: &Game, to: Option<Seat>) -> Html {
     let names = Names::at(table, *say);
     let mut words = games::options(say, table);
-    let awaited: Vec<String> = table.asked().iter().map(|seat| names.of(seat).to_string()).collect();
+    let awaited: Vec<Called<'_>> = table.asked().iter().map(|seat| names.named(seat)).collect();
     if !awaited.is_empty() {
         words.push(say.share(ShareWords::Awaited(&awaited)).to_string());
     }
-    words.extend(to.map(|seat| say.share(ShareWords::ToSit(&names.of(seat))).to_string()));
+    words.extend(to.map(|seat| say.share(ShareWords::ToSit(names.named(seat))).to_string()));
     html! {
         <>
             <div class="kept first">{ games::preview(table).card(say) }</div>

@@ -3,8 +3,8 @@
 use crate::games::Game;
 use crate::kit::Seat;
 use crate::table::{Colour, Colours};
-use crate::text::Language;
 use crate::text::mars::AskWords;
+use crate::text::{Called, Language};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture;
 use std::rc::Rc;
@@ -55,6 +55,21 @@ impl Names {
     /// What a seat is called within a sentence: its name, or "you".
     pub(crate) fn said(&self, seat: Seat) -> AttrValue {
         if self.you == Some(seat) { self.language.you().into() } else { self.of(seat) }
+    }
+
+    /// What a seat is called within the words of the page: "you", or its name.
+    pub(crate) fn called(&self, seat: Seat) -> Called<'_> {
+        if self.you == Some(seat) { Called::You } else { self.named(seat) }
+    }
+
+    /// What a seat is called on a label of the page: "You" where nobody else plays at this device, else its name.
+    pub(crate) fn called_on_label(&self, seat: Seat) -> Called<'_> {
+        if self.alone == Some(seat) { Called::You } else { self.named(seat) }
+    }
+
+    /// A seat by its name, also where it is who listens.
+    pub(crate) fn named(&self, seat: Seat) -> Called<'_> {
+        Called::Name(self.called.get(seat.index()).map_or("", AttrValue::as_str))
     }
 
     /// What a seat is called as a label: its name, or "You" where nobody else plays at this device.

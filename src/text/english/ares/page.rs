@@ -7,7 +7,8 @@ use crate::ares::{Figure, Income, LostStep, Outlook, Stage, Vain};
 use crate::text::Text;
 use crate::text::ares::{AresTerm, AresTranslation, AresWords};
 use crate::text::english::English;
-use crate::text::english::terms::{and, capital, or, plural};
+use crate::text::english::terms::{and, or, plural};
+use crate::text::english::who::{all_called, label};
 
 /// See [`crate::text::ares::AresText::words`].
 pub(super) fn words(words: AresWords<'_>) -> Text {
@@ -19,7 +20,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::Planet => "Mars",
         AresWords::Phases => "Phases of this round",
         AresWords::NotThisRound => "not this round",
-        AresWords::ChosenBy { names, neutral } => return chosen_by(names, neutral).into(),
+        AresWords::ChosenBy { names, neutral } => return chosen_by(&all_called(names), neutral).into(),
         AresWords::AtThePhasesStart(track, steps) => {
             return format!("{} as the phase began", level(track, steps)).into();
         }
@@ -107,7 +108,9 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::ChosenLastRound => "You chose it last round. It comes back after this one.",
         AresWords::OutlookOf(it) => return outlook(it).into(),
         AresWords::ByOthersOnly(it) => return format!("If only others choose it: {}", outlook(it)).into(),
-        AresWords::CannotChooseIt(names) => return format!("{} cannot choose it", and(names)).into(),
+        AresWords::CannotChooseIt(names) => {
+            return format!("{} cannot choose it", and(&all_called(names))).into();
+        }
         AresWords::CardCosting { card: id, price } => {
             return format!("{}, {price} M€", name(card(id))).into();
         }
@@ -138,7 +141,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::OceansComplete => "Oceans: complete",
         AresWords::PointsByRound => "Points by round",
         AresWords::LeadSince { winner, round } => {
-            return format!("{} took the lead for good in round {round}.", capital(winner)).into();
+            return format!("{} took the lead for good in round {round}.", label(winner)).into();
         }
     };
     words.into()

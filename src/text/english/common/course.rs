@@ -1,7 +1,8 @@
 //! The course of a game.
 
 use crate::text::common::CourseWords;
-use crate::text::english::terms::{capital, plural, term};
+use crate::text::english::terms::{plural, term};
+use crate::text::english::who::label;
 use crate::text::{Term, Text};
 
 pub(in crate::text::english) fn course(words: CourseWords<'_>) -> Text {
@@ -17,7 +18,7 @@ pub(in crate::text::english) fn course(words: CourseWords<'_>) -> Text {
         CourseWords::Margin(margin) => return format!("margin {}", sign(margin)).into(),
         CourseWords::OpensReplay => "Open the replay there",
         CourseWords::TurningPoints(number) => return format!("Turning points ({number})").into(),
-        CourseWords::TakesTheLead(name) => return format!("New leader: {}", capital(name)).into(),
+        CourseWords::TakesTheLead(name) => return format!("New leader: {}", label(name)).into(),
         CourseWords::Complete(parameter) => {
             return format!("{}: complete", term(Term::Parameter(parameter))).into();
         }

@@ -4,6 +4,7 @@ use crate::table::Divergence;
 use crate::text::Text;
 use crate::text::common::ShareWords;
 use crate::text::english::terms::{and, plural};
+use crate::text::english::who::{all_called, called};
 
 /// See [`crate::text::Language::share`].
 pub(crate) fn share(words: ShareWords<'_>) -> Text {
@@ -19,26 +20,30 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         }
         ShareWords::For => "For",
         ShareWords::ForAnyone => "Anyone",
-        ShareWords::ForPlayer(name) => return name.to_owned().into(),
-        ShareWords::ForPlayerAsked(name) => return format!("{name}, whose turn it is").into(),
+        ShareWords::ForPlayer(name) => return called(name).to_owned().into(),
+        ShareWords::ForPlayerAsked(name) => {
+            return format!("{name}, whose turn it is", name = called(name)).into();
+        }
         ShareWords::Send => "Send…",
         ShareWords::TheLink => "Link",
         ShareWords::Picture => "QR code of the link",
         ShareWords::PictureAbout => "Point another device’s camera at it.",
         ShareWords::NoPicture => "This game is too long for a QR code: copy its link.",
         ShareWords::Message => "A game of Viriditas:",
-        ShareWords::MessageTo(name) => return format!("Your turn, {name}:").into(),
+        ShareWords::MessageTo(name) => return format!("Your turn, {name}:", name = called(name)).into(),
         ShareWords::Invited => "A game came with this link",
-        ShareWords::InvitedTo(name) => return format!("Your turn, {name}").into(),
+        ShareWords::InvitedTo(name) => return format!("Your turn, {name}", name = called(name)).into(),
         ShareWords::NothingIsReplaced => "None of your games will be lost.",
-        ShareWords::Awaited(names) => return format!("{} to play", names.join(" or ")).into(),
-        ShareWords::ToSit(name) => return format!("you are {name}").into(),
+        ShareWords::Awaited(names) => return format!("{} to play", all_called(names).join(" or ")).into(),
+        ShareWords::ToSit(name) => return format!("you are {name}", name = called(name)).into(),
         ShareWords::PlayOn => "Play on",
         ShareWords::Watch => "Watch from the start",
         ShareWords::SeeScore => "See the score",
         ShareWords::NotNow => "Not now",
         ShareWords::Course(it) => return course(it).into(),
-        ShareWords::CameIn { from, missing } => return came_in(from, missing).into(),
+        ShareWords::CameIn { from, missing } => {
+            return came_in(&all_called(from), &all_called(missing)).into();
+        }
         ShareWords::FromLink => "From the link",
         ShareWords::Kept => "Your copy",
         ShareWords::PlayOnWithKept => "Play on with your copy",
@@ -60,7 +65,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::BranchHere => "Play on from here",
         ShareWords::BranchAbout => "Starts a new game from here; this one stays as it is.",
         ShareWords::Leave => "End replay",
-        ShareWords::SendTurn(names) => return format!("{} to play.", names.join(" or ")).into(),
+        ShareWords::SendTurn(names) => return format!("{} to play.", all_called(names).join(" or ")).into(),
         ShareWords::SendTurnAbout => "Send the game to them. When a link comes back, open it to go on here.",
         ShareWords::AllAtThisDevice => "We all play on this device",
     };

@@ -3,6 +3,7 @@
 use crate::mars::cards::Parameter;
 use crate::text::common::{Division, StandingWords};
 use crate::text::english::terms::{and, capital, plural, term};
+use crate::text::english::who::{all_called, called};
 use crate::text::{Term, Text};
 
 pub(in crate::text::english) fn standings(words: StandingWords<'_>) -> Text {
@@ -38,22 +39,26 @@ pub(in crate::text::english) fn standings(words: StandingWords<'_>) -> Text {
             let steps: Vec<String> = steps.iter().map(u16::to_string).collect();
             return format!("Steps in each {} so far: {}.", division(of), steps.join(", ")).into();
         }
-        StandingWords::ClaimedBy(name) => return format!("Claimed by {name}.").into(),
+        StandingWords::ClaimedBy(name) => return format!("Claimed by {name}.", name = called(name)).into(),
         StandingWords::CannotBeClaimed => "Three are claimed: no longer available.",
         StandingWords::YouMeetIt => "You meet it.",
         StandingWords::YouLack(number) => return format!("You need {number} more.").into(),
-        StandingWords::Nearest { names, lacks: 0 } => return format!("Met by {}.", and(names)).into(),
-        StandingWords::Nearest { names, lacks } => {
-            return format!("Nearest: {}, {lacks} more needed.", and(names)).into();
+        StandingWords::Nearest { names, lacks: 0 } => {
+            return format!("Met by {}.", and(&all_called(names))).into();
         }
-        StandingWords::FundedBy(name) => return format!("Funded by {name}.").into(),
+        StandingWords::Nearest { names, lacks } => {
+            return format!("Nearest: {}, {lacks} more needed.", and(&all_called(names))).into();
+        }
+        StandingWords::FundedBy(name) => return format!("Funded by {name}.", name = called(name)).into(),
         StandingWords::NotFunded => "Not funded.",
         StandingWords::CannotBeFunded => "Three are funded: no longer available.",
-        StandingWords::First { name, lead } => return format!("First: {name}, {lead} ahead.").into(),
-        StandingWords::FirstTogether(names) => {
-            return format!("First, tied: {}. No second place.", and(names)).into();
+        StandingWords::First { name, lead } => {
+            return format!("First: {name}, {lead} ahead.", name = called(name)).into();
         }
-        StandingWords::Second(names) => return format!("Second: {}.", and(names)).into(),
+        StandingWords::FirstTogether(names) => {
+            return format!("First, tied: {}. No second place.", and(&all_called(names))).into();
+        }
+        StandingWords::Second(names) => return format!("Second: {}.", and(&all_called(names))).into(),
         StandingWords::PlaceBrings(points) => {
             return format!("{points} {}", plural(points.into(), "point", "points")).into();
         }

@@ -5,6 +5,7 @@ use crate::mars::{Payer, PaymentLine, Price};
 use crate::text::english::choice;
 use crate::text::english::effect::sentences;
 use crate::text::english::terms::{self, capital, name};
+use crate::text::english::who::called;
 use crate::text::mars::AskWords;
 use crate::text::{Term, Text};
 
@@ -51,7 +52,9 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::KeptSoFar(kept) => return format!("Kept so far: {kept}").into(),
         AskWords::YourTags => "Your tags",
         AskWords::Ready => "Ready:",
-        AskWords::Passed { from, to } => return format!("From {from} to you, then to {to}").into(),
+        AskWords::Passed { from, to } => {
+            return format!("From {} to you, then to {}", called(from), called(to)).into();
+        }
         AskWords::You => "You",
 
         AskWords::PlayableFor(price) => return format!("Playable now for {price} M€.").into(),
@@ -67,7 +70,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::EventsPlayed(1) => "1 event played.",
         AskWords::EventsPlayed(number) => return format!("{number} events played.").into(),
         AskWords::MayPay { with, has, worth } => {
-            return format!("{}: {has}, worth {worth} M€ each.", called(with)).into();
+            return format!("{}: {has}, worth {worth} M€ each.", payer(with)).into();
         }
 
         AskWords::PaymentOf(Price { unit, amount }) => {
@@ -77,13 +80,13 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::LessPaidWith(part, unit) => return format!("Less {}", paid_with(part, unit)).into(),
         AskWords::MorePaidWith(part, unit) => return format!("More {}", paid_with(part, unit)).into(),
         AskWords::PaidForNothing { with, amount } => {
-            return format!("You pay {amount} {} more than needed.", called(with)).into();
+            return format!("You pay {amount} {} more than needed.", payer(with)).into();
         }
         AskWords::KeptMetal { with, least: 0 } => {
-            return format!("You keep your {} (Settings).", called(with)).into();
+            return format!("You keep your {} (Settings).", payer(with)).into();
         }
         AskWords::KeptMetal { with, least } => {
-            return format!("You keep your {} (Settings), but this takes at least {least}.", called(with))
+            return format!("You keep your {} (Settings), but this takes at least {least}.", payer(with))
                 .into();
         }
         AskWords::Taxed(money) => {
@@ -92,7 +95,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::TradeWith(tile) => return format!("Trade with {}", terms::name(card(tile))).into(),
         AskWords::Pay(parts) => {
             let parts: Vec<String> =
-                parts.iter().map(|&(with, amount)| format!("{amount} {}", called(with))).collect();
+                parts.iter().map(|&(with, amount)| format!("{amount} {}", payer(with))).collect();
             return format!("Pay {}", parts.join(", ")).into();
         }
         AskWords::Number => "number",
@@ -119,8 +122,10 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
             return format!("You can still play {} and have {money} M€ left.", cards(left)).into();
         }
         AskWords::AwardNow(standing) => {
-            let standing: Vec<String> =
-                standing.iter().map(|&(name, count)| format!("{name} {}", terms::signed(count))).collect();
+            let standing: Vec<String> = standing
+                .iter()
+                .map(|&(name, count)| format!("{} {}", called(name), terms::signed(count)))
+                .collect();
             return format!("Now: {}. It is scored at the end of the game.", standing.join(", ")).into();
         }
         AskWords::IncomeAbout => {
@@ -146,7 +151,7 @@ const fn resource(resource: Resource) -> &'static str {
 }
 
 /// What something that pays is called: a resource, or those on a card.
-fn called(with: Payer) -> String {
+fn payer(with: Payer) -> String {
     match with {
         Payer::Stock(it) => resource(it).to_owned(),
         Payer::Card(id) => {
@@ -159,5 +164,5 @@ fn called(with: Payer) -> String {
 
 /// What pays a part of a price, with what one of it is worth.
 fn paid_with(part: PaymentLine, unit: Resource) -> String {
-    format!("{}, worth {} {} each", called(part.with), part.worth, resource(unit))
+    format!("{}, worth {} {} each", payer(part.with), part.worth, resource(unit))
 }

@@ -13,8 +13,9 @@ use crate::text::english::mars::guide::guide;
 use crate::text::english::terms::{
     capital, card_resource, level, name, outline, party, plural, score_line, signed, term,
 };
+use crate::text::english::who::{all_called, called, label};
 use crate::text::mars::{Due, PartySeats, TableWords};
-use crate::text::{Line, ScoreLine, Term, Text, Topic};
+use crate::text::{Called, Line, ScoreLine, Term, Text, Topic};
 
 /// See [`crate::text::Language::table`].
 pub(crate) fn table(words: TableWords<'_>) -> Text {
@@ -26,7 +27,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Seats => "Seats",
         TableWords::Log => "Log",
         TableWords::Why => "Why?",
-        TableWords::WhyDid(name) => return format!("Why did {name} do this?").into(),
+        TableWords::WhyDid(name) => return format!("Why did {name} do this?", name = called(name)).into(),
         TableWords::AsksForReason => "Thinking it over again …",
         TableWords::Because(why) => return reason(why).into(),
         TableWords::NoReason => "The reason cannot be told: thought over again, another move came out.",
@@ -120,14 +121,14 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
             return format!("Dominant: {}. If it takes power, you gain {mine}.", party(it)).into();
         }
         TableWords::ChairmanToCome(Some(name)) => {
-            return format!("Next chairman if nothing changes: {name} (+1 TR).").into();
+            return format!("Next chairman if nothing changes: {} (+1 TR).", called(name)).into();
         }
         TableWords::ChairmanToCome(None) => "Next chairman if nothing changes: neutral.",
         TableWords::ChooseParty => "Choose a party to see its policy and what a delegate there would change.",
         TableWords::InPower => "in power",
         TableWords::Dominates => "Dominant party",
         TableWords::NextChairman => "Next chairman",
-        TableWords::InfluenceOf(name) => return format!("Influence: {name}").into(),
+        TableWords::InfluenceOf(name) => return format!("Influence: {name}", name = called(name)).into(),
         TableWords::Now => "now",
         TableWords::Then => "then",
         TableWords::IfEndedNow => "If the generation ended now",
@@ -145,7 +146,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
             Due::Later => "in two generations",
         },
         TableWords::PartyRules(it) => return format!("In power: {}", party(it)).into(),
-        TableWords::Chairman(Some(name)) => return format!("Chairman: {name}").into(),
+        TableWords::Chairman(Some(name)) => return format!("Chairman: {}", called(name)).into(),
         TableWords::Chairman(None) => "Chairman: neutral",
         TableWords::Influence { all, chairman, leader, delegates, cards } => {
             let parts = [
@@ -164,7 +165,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         }
         TableWords::PartySeats(seats) => return party_seats(&seats).into(),
         TableWords::DelegatesOf(name, number) => {
-            let whose = name.map_or_else(|| "Neutral".to_owned(), capital);
+            let whose = name.map_or_else(|| "Neutral".to_owned(), label);
             let noun = plural(number.into(), "delegate", "delegates");
             return format!("{whose}: {number} {noun}").into();
         }
@@ -183,7 +184,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Colonies => "Colonies",
         TableWords::FleetsAtHome { name, home, all } => {
             let fleets = plural(all.into(), "trade fleet", "trade fleets");
-            return format!("{}: {home} of {all} {fleets} at home", capital(name)).into();
+            return format!("{}: {home} of {all} {fleets} at home", label(name)).into();
         }
         TableWords::ColonyTile { tile: id, income, owners, visitor, opens_with } => {
             let income = sentences(income, &Card::BLANK);
@@ -211,11 +212,13 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::NoneFound => "No matching cards.",
         TableWords::NotShown(cards) => return format!("{cards} not shown").into(),
         TableWords::PassTheDevice(names) => {
-            return format!("Pass the device to {}", names.join(" or ")).into();
+            return format!("Pass the device to {}", all_called(names).join(" or ")).into();
         }
         TableWords::NothingHidden => "No hidden cards are shown on this screen.",
-        TableWords::IAm(name) => return format!("I am {name}").into(),
-        TableWords::IHaveAnswered(name) => return format!("I am {name} and have chosen").into(),
+        TableWords::IAm(name) => return format!("I am {name}", name = called(name)).into(),
+        TableWords::IHaveAnswered(name) => {
+            return format!("I am {name} and have chosen", name = called(name)).into();
+        }
         TableWords::WithOutline(colour) => return format!(", {}", outline(colour)).into(),
         TableWords::AllEvents => "All",
         TableWords::SinceYourTurn => "Since your turn",
@@ -246,7 +249,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::AsIfEndedThen => "as if the game had ended then",
         TableWords::AtTheStart => "Start",
         TableWords::LeadSince { winner, generation } => {
-            return format!("{} took the lead for good in generation {generation}.", capital(winner)).into();
+            return format!("{} took the lead for good in generation {generation}.", label(winner)).into();
         }
         TableWords::PointsFromCards => "Points from cards",
         TableWords::NoPointsFromCards => "No points from cards.",
@@ -263,8 +266,11 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
             return format!("Mars was terraformed in {generations} generations.").into();
         }
         TableWords::Level { second, generations } => {
-            return format!("Tied on points with {second} after {generations} generations; M€ decide.")
-                .into();
+            return format!(
+                "Tied on points with {} after {generations} generations; M€ decide.",
+                called(second)
+            )
+            .into();
         }
         TableWords::Ahead { lead, generations, best } => return ahead(lead, generations, best).into(),
         TableWords::Planet => "Planet",
@@ -275,7 +281,9 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
             return track(parameter, level, then, goal).into();
         }
         TableWords::Waiting => "Waiting",
-        TableWords::WaitingFor(names) => return format!("Waiting for {}.", names.join(", ")).into(),
+        TableWords::WaitingFor(names) => {
+            return format!("Waiting for {}.", all_called(names).join(", ")).into();
+        }
         TableWords::PassBeforehand => "Pass at my next turn",
         TableWords::PassBeforehandAbout => "Whatever the others do; press again to take it back.",
         TableWords::BeforeLastChoice => "The table before your last choice",
@@ -286,10 +294,10 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
 }
 
 /// "Gardener: taken by Bob. Have 3 greenery tiles. Anna 1, Bob 3".
-fn goal(name: &str, taken_by: Option<&str>, text: &str, counts: &[(&str, i32)]) -> String {
-    let taken = taken_by.map(|name| format!("taken by {name}. ")).unwrap_or_default();
+fn goal(name: &str, taken_by: Option<Called<'_>>, text: &str, counts: &[(Called<'_>, i32)]) -> String {
+    let taken = taken_by.map(|name| format!("taken by {}. ", called(name))).unwrap_or_default();
     let counts: Vec<String> =
-        counts.iter().map(|&(name, count)| format!("{name} {}", signed(count))).collect();
+        counts.iter().map(|&(name, count)| format!("{} {}", called(name), signed(count))).collect();
     format!("{name}: {taken}{text} {}", capital(&counts.join(", ")))
 }
 
@@ -297,8 +305,8 @@ fn goal(name: &str, taken_by: Option<&str>, text: &str, counts: &[(&str, i32)]) 
 fn tile(
     name: &str,
     income: &str,
-    owners: &[&str],
-    visitor: Option<&str>,
+    owners: &[Called<'_>],
+    visitor: Option<Called<'_>>,
     opens_with: Option<CardResource>,
 ) -> String {
     let income = if income.is_empty() { "no effect." } else { income };
@@ -306,8 +314,12 @@ fn tile(
         Some(kind) => format!("{name} opens once a card that stores {} is in play.", card_resource(kind, 2)),
         None => format!("{name}. Trade now: {income}"),
     };
-    let there = if owners.is_empty() { String::new() } else { format!(" Colonies: {}.", owners.join(", ")) };
-    let visited = visitor.map(|name| format!(" Trade fleet there: {name}.")).unwrap_or_default();
+    let there = if owners.is_empty() {
+        String::new()
+    } else {
+        format!(" Colonies: {}.", all_called(owners).join(", "))
+    };
+    let visited = visitor.map(|name| format!(" Trade fleet there: {}.", called(name))).unwrap_or_default();
     format!("{now}{there}{visited}")
 }
 
@@ -335,7 +347,7 @@ fn party_seats(seats: &PartySeats<'_>) -> String {
     let led = match leader {
         None => String::new(),
         Some(None) => ", neutral leader".to_owned(),
-        Some(Some(name)) => format!(", led by {name}"),
+        Some(Some(name)) => format!(", led by {}", called(name)),
     };
     let yours = if own == 0 { String::new() } else { format!(", {own} of them yours") };
     let rules = if rules { ", in power" } else { "" };

@@ -29,7 +29,7 @@ pub(crate) fn Again(props: &Props) -> Html {
     let mark = |&(at, point): &(usize, TurningPoint)| {
         let (words, picture, seat) = match point {
             TurningPoint::Lead(seat) => {
-                let words = scene.say.course(CourseWords::TakesTheLead(&scene.names.said(seat)));
+                let words = scene.say.course(CourseWords::TakesTheLead(scene.names.called(seat)));
                 (words, Icon::Up, Some(seat))
             }
             TurningPoint::Complete(track) => {

@@ -140,5 +140,5 @@ fn lead(scene: &AresContext, points: &PointsByGeneration) -> Option<AttrValue> {
     let Some(Outcome::Winners(winners)) = scene.facts().outcome() else { return None };
     let winner = winners.iter().next().filter(|_| winners.len() == 1)?;
     let round = points.lead_since(winner)?;
-    Some(scene.page(AresWords::LeadSince { winner: &scene.names.said(winner), round }))
+    Some(scene.page(AresWords::LeadSince { winner: scene.names.called(winner), round }))
 }

@@ -21,6 +21,7 @@ mod standings;
 use crate::ares::cards::CardId;
 use crate::ares::{Ares, Choice, Stage};
 use crate::kit::Seat;
+use crate::text::Called;
 use crate::text::mars::TableWords;
 use crate::ui::ares::scene::{AresActions, AresContext, AresView, AskedSeat, Picked, Subject};
 use crate::ui::look::back::use_back;
@@ -227,7 +228,7 @@ fn asking(scene: &AresContext, props: &Props) -> Html {
 /// Who is waited for, and how to wait less.
 fn waiting(scene: &AresContext, hurry: &Callback<()>) -> Html {
     let say = scene.say;
-    let who: Vec<String> = scene.view.asked().iter().map(|seat| scene.names.said(seat).to_string()).collect();
+    let who: Vec<Called<'_>> = scene.view.asked().iter().map(|seat| scene.names.called(seat)).collect();
     html! {
         <section id="waiting" class="panel turn" aria-label={say.table(TableWords::Waiting)}>
             <p role="status">{ say.table(TableWords::WaitingFor(&who)) }</p>

@@ -3,6 +3,7 @@
 use crate::ares::cards::Phase;
 use crate::ares::face::{AresConcept, AresExplained};
 use crate::ares::{Choice, Outlook, Refusal};
+use crate::text::Called;
 use crate::text::ares::AresWords;
 use crate::ui::ares::explained::concept;
 use crate::ui::ares::face::pictures;
@@ -64,6 +65,6 @@ fn others(scene: &AresContext, asked: &AskedSeat, phase: Phase) -> Html {
     if cannot.is_empty() {
         return Html::default();
     }
-    let names: Vec<String> = cannot.iter().map(|&seat| scene.names.label(seat).to_string()).collect();
+    let names: Vec<Called<'_>> = cannot.iter().map(|&seat| scene.names.called_on_label(seat)).collect();
     html! { <p class="others">{ for cannot.iter().map(|&seat| scene.names.mark(seat)) }<small>{ scene.page(AresWords::CannotChooseIt(&names)) }</small></p> }
 }

@@ -3,6 +3,7 @@
 use crate::ares::cards::{Phase, Zone, ZoneTrack};
 use crate::ares::face::{AresConcept, AresExplained};
 use crate::ares::{OCEANS, OceanReward, Stage, most_steps, zone_after};
+use crate::text::Called;
 use crate::text::ares::{AresTerm, AresWords};
 use crate::ui::ares::explained::concept;
 use crate::ui::ares::face::pictures;
@@ -92,7 +93,7 @@ fn phases(scene: &AresContext) -> Html {
         };
         let by: Vec<_> = facts.seats().iter().filter(|&seat| facts.has_chosen(seat, phase)).collect();
         let is_neutral = facts.neutral == Some(phase);
-        let names: Vec<String> = by.iter().map(|&seat| scene.names.label(seat).to_string()).collect();
+        let names: Vec<Called<'_>> = by.iter().map(|&seat| scene.names.called_on_label(seat)).collect();
         let said = match state {
             "off" => scene.page(AresWords::NotThisRound),
             "open" => "".into(),

@@ -102,7 +102,7 @@ fn passing(scene: &TableContext, seat: Seat) -> Html {
     let way = || html! { <span class="way" aria-hidden="true">{ arrow("→") }</span> };
     html! {
         <p class="passing">
-            <span class="vh">{ say.ask(AskWords::Passed { from: &names.of(from), to: &names.of(to) }) }</span>
+            <span class="vh">{ say.ask(AskWords::Passed { from: names.named(from), to: names.named(to) }) }</span>
             { who(from) }{ way() }
             <b aria-hidden="true">{ names.mark(seat) }{ say.ask(AskWords::You) }</b>{ way() }{ who(to) }
         </p>

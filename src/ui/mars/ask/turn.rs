@@ -4,6 +4,7 @@ use crate::kit::{Seat, in_order};
 use crate::mars::cards::{CONVERSIONS, CardId, PROJECTS, Resource, StandardProject, card};
 use crate::mars::view::{ending, left_at_pass};
 use crate::mars::{Choice, Facts, Payment, TRADE_PRICES, award_count, price, tax};
+use crate::text::Called;
 use crate::text::Topic;
 use crate::text::common::BarWords;
 use crate::text::mars::{AskWords, FaceWords};
@@ -278,9 +279,9 @@ fn of_choice(scene: &TableContext, choice: Choice) -> Vec<AttrValue> {
 fn award_now(scene: &TableContext, place: u8) -> AttrValue {
     let seats = scene.view.seats();
     let counts: Vec<i32> = seats.iter().map(|seat| award_count(scene.facts(), place, seat)).collect();
-    let names: Vec<AttrValue> = seats.iter().map(|seat| scene.names.said(seat)).collect();
+    let names: Vec<Called<'_>> = seats.iter().map(|seat| scene.names.called(seat)).collect();
     let order = in_order(counts.iter().map(|&count| (-i64::from(count), 0)));
-    let standing: Vec<(&str, i32)> = order.into_iter().map(|at| (names[at].as_str(), counts[at])).collect();
+    let standing: Vec<(Called<'_>, i32)> = order.into_iter().map(|at| (names[at], counts[at])).collect();
     scene.say.ask(AskWords::AwardNow(&standing))
 }
 

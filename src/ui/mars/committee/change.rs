@@ -69,7 +69,7 @@ fn changes(sight: &ScreenContext<'_>, party: Party, then: &Facts) -> Html {
         .filter(|&seat| Some(seat) == scene.eyes || influence(now, seat) != influence(then, seat));
     let influenced = influenced.map(|seat| {
         let of = |facts: &Facts| html! { <span>{ influence(facts, seat).total() }</span> };
-        line(say.table(TableWords::InfluenceOf(&scene.names.said(seat))), of(now), of(then))
+        line(say.table(TableWords::InfluenceOf(scene.names.called(seat))), of(now), of(then))
     });
     let event = now.committee.current;
     let mine = scene.eyes.filter(|_| event != CardId::HIDDEN).map(|_| {

@@ -3,6 +3,7 @@
 use crate::mars::face::Concept;
 use crate::mars::view::{Changed, Figure};
 use crate::mars::{Delegate, Influence};
+use crate::text::Called;
 use crate::text::Term;
 use crate::text::mars::{AskWords, Due, TableWords};
 use crate::ui::look::icons::Icon;
@@ -16,6 +17,11 @@ use yew::{AttrValue, Html, html};
 /// The name of whose delegate it is; nothing where it is neutral.
 pub(super) fn named(scene: &TableContext, whose: Delegate) -> Option<AttrValue> {
     whose.seat().map(|seat| scene.names.said(seat))
+}
+
+/// Whose delegate it is, for a sentence; nothing where it is neutral.
+pub(super) fn called(scene: &TableContext, whose: Delegate) -> Option<Called<'_>> {
+    whose.seat().map(|seat| scene.names.called(seat))
 }
 
 /// The mark of whose delegate it is.

@@ -6,7 +6,7 @@ use crate::text::Term;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::figures::{mark, named};
+use crate::ui::mars::committee::figures::{called, mark};
 use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::icons;
 use yew::{Html, html};
@@ -20,7 +20,7 @@ pub(crate) fn of_row(scene: &TableContext, row: CardId) -> Html {
         let players = scene.facts().options.players;
         let there = Delegate::round(scene.facts().first, players).filter(|&whose| faction.count(whose) > 0);
         let line = |whose: Delegate| {
-            let words = say.table(TableWords::DelegatesOf(named(scene, whose).as_deref(), faction.count(whose)));
+            let words = say.table(TableWords::DelegatesOf(called(scene, whose), faction.count(whose)));
             let leads = faction.leader == Some(whose);
             html! { <li>{ mark(scene, whose) }<span>{ words }</span>if leads { <span>{ icon(Icon::Leader) }{ say.term(Term::Leader) }</span> }</li> }
         };

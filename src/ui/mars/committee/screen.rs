@@ -11,7 +11,7 @@ use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::chamber::chamber;
 use crate::ui::mars::committee::change::change;
 use crate::ui::mars::committee::due::due;
-use crate::ui::mars::committee::figures::{figure_words, named};
+use crate::ui::mars::committee::figures::{called, figure_words};
 use crate::ui::mars::committee::outlook::outlook_table;
 use crate::ui::mars::committee::screen_context::ScreenContext;
 use crate::ui::mars::committee::seats::seats;
@@ -91,7 +91,7 @@ fn said(sight: &ScreenContext<'_>) -> yew::Html {
     let comes = say.table(TableWords::PartyToCome { party: dominant, mine: &mine.unwrap_or_default() });
     let chairman = ends[0].as_ref().and_then(|end| end.chairman);
     let chairs: Option<AttrValue> =
-        chairman.map(|whose| say.table(TableWords::ChairmanToCome(named(scene, whose).as_deref())));
+        chairman.map(|whose| say.table(TableWords::ChairmanToCome(called(scene, whose))));
     let lines = [Some(rules), Some(comes), chairs].into_iter().flatten();
     html! { <ul class="said">{ for lines.map(|line| html! { <li>{ line }</li> }) }</ul> }
 }

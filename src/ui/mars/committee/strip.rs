@@ -7,7 +7,7 @@ use crate::mars::{Choice, Delegate, Switch, influence};
 use crate::text::mars::{Due, PartySeats, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::figures::{due_key, figure, figure_words, influence_words, mark, named};
+use crate::ui::mars::committee::figures::{called, due_key, figure, figure_words, influence_words, mark};
 use crate::ui::mars::face::policy;
 use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
@@ -40,7 +40,7 @@ pub(crate) fn Committee(props: &Props) -> Html {
         html! { <span class="infl" data-explain={concept(Concept::Influence)} title={words.clone()}>{ icon(Icon::Influence) }<bdi aria-hidden="true">{ of.total() }</bdi><span class="vh">{ words }</span></span> }
     });
     let chairman = committee.chairman.map(|whose| {
-        let words = say.table(TableWords::Chairman(named(&scene, whose).as_deref()));
+        let words = say.table(TableWords::Chairman(called(&scene, whose)));
         html! { <span class="chair" data-explain={concept(Concept::Chairman)} title={words.clone()}>{ icon(Icon::Chairman) }{ mark(&scene, whose) }<span class="vh">{ words }</span></span> }
     });
     let to_come = scene.eyes.map(|seat| {
@@ -68,14 +68,14 @@ pub(crate) fn Committee(props: &Props) -> Html {
 fn party_chip(scene: &TableContext, hands: &TableActions, pending: &Selection, party: Party) -> Html {
     let (say, committee) = (scene.say, &scene.facts().committee);
     let faction = committee.faction(party);
-    let leader = faction.leader.map(|whose| named(scene, whose));
+    let leader = faction.leader.map(|whose| called(scene, whose));
     let (rules, dominates) = (committee.ruling == party, committee.dominant == party);
     let own = scene.eyes.map_or(0, |seat| faction.count(Delegate::Of(seat)));
     let words = say.table(TableWords::PartySeats(PartySeats {
         party,
         all: faction.len(),
         own,
-        leader: leader.as_ref().map(Option::as_deref),
+        leader,
         rules,
         dominates,
     }));

@@ -31,7 +31,7 @@ pub(crate) fn Again(props: &Props) -> Html {
     let mark = |&(at, point): &(usize, TurningPoint)| {
         let (words, picture, seat) = match point {
             TurningPoint::Lead(seat) => {
-                (say.course(CourseWords::TakesTheLead(&names.said(seat))), Icon::Up, Some(seat))
+                (say.course(CourseWords::TakesTheLead(names.called(seat))), Icon::Up, Some(seat))
             }
             TurningPoint::Goal(event) => {
                 let words = scene.speak(|speaker| speaker.event(event)).into();

@@ -32,7 +32,7 @@ pub(crate) fn Colonies(props: &Props) -> Html {
     let say = scene.say;
     let fleets = scene.view.seats().iter().map(|seat| {
         let (home, all) = (colonies.fleets_at_home(seat), colonies.fleets(seat));
-        let words = say.table(TableWords::FleetsAtHome { name: &scene.names.said(seat), home, all });
+        let words = say.table(TableWords::FleetsAtHome { name: scene.names.called(seat), home, all });
         html! {
             <span class={classes!("fl", (home == 0).then_some("away"))} data-explain={concept(Concept::Fleet)} title={words.clone()}>
                 { scene.names.mark(seat) }{ icon(Icon::Fleet) }if all > 1 { <bdi>{ home }</bdi> }<span class="vh">{ words }</span></span>
@@ -67,14 +67,13 @@ fn button(
     let say = scene.say;
     let is_open = scene.facts().colonies.is_open(tile);
     let income = income_at(tile, on.marker);
-    let owners: Vec<_> = on.settlers.iter().flatten().map(|&seat| scene.names.said(seat)).collect();
-    let owners: Vec<&str> = owners.iter().map(|name| &**name).collect();
-    let visitor = on.visitor.map(|seat| scene.names.said(seat));
+    let owners: Vec<_> = on.settlers.iter().flatten().map(|&seat| scene.names.called(seat)).collect();
+    let visitor = on.visitor.map(|seat| scene.names.called(seat));
     let words = say.table(TableWords::ColonyTile {
         tile,
         income,
         owners: &owners,
-        visitor: visitor.as_deref(),
+        visitor,
         opens_with: colony(tile).opened_by.filter(|_| !is_open),
     });
     let choice = usual_trade(scene, tile);

@@ -7,6 +7,7 @@ use crate::mars::{
     AWARD_POINTS, Choice, CountContext, CountPurpose, MILESTONE_POINTS, MOST_CLAIMED, award_count, count,
     price,
 };
+use crate::text::Called;
 use crate::text::ScoreLine;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
@@ -104,16 +105,14 @@ fn milestone(scene: &TableContext, place: u8, milestone: &Milestone) -> GoalLine
     let owner = facts.milestones[usize::from(place)];
     let figure =
         |seat: Seat| i32::from(count(facts, milestone.of, CountContext::seat(seat, CountPurpose::Milestone)));
-    let all: Vec<AttrValue> = view.seats().iter().map(|seat| names.said(seat)).collect();
-    let counts: Vec<(&str, i32)> =
-        all.iter().map(AttrValue::as_str).zip(view.seats().iter().map(figure)).collect();
-    let taken_by = owner.map(|seat| names.said(seat));
+    let counts: Vec<(Called<'_>, i32)> =
+        view.seats().iter().map(|seat| (names.called(seat), figure(seat))).collect();
+    let taken_by = owner.map(|seat| names.called(seat));
     let figures = match (owner, &taken_by) {
         (Some(owner), Some(_)) => vec![(owner, names.label(owner))],
         _ => figures(scene, figure, |own| format!("{}/{}", say.number(own), milestone.at_least)),
     };
-    let words =
-        say.table(TableWords::Milestone { of: milestone, taken_by: taken_by.as_deref(), counts: &counts });
+    let words = say.table(TableWords::Milestone { of: milestone, taken_by, counts: &counts });
     GoalLine { choice: Choice::Claim(place), name: say.milestone_name(milestone), owner, figures, words }
 }
 
@@ -122,11 +121,10 @@ fn award(scene: &TableContext, place: u8, award: &Award) -> GoalLine {
     let facts = view.facts();
     let owner = facts.awards.iter().find(|(of, _)| *of == place).map(|&(_, seat)| seat);
     let figure = |seat: Seat| award_count(facts, place, seat);
-    let all: Vec<AttrValue> = view.seats().iter().map(|seat| names.said(seat)).collect();
-    let counts: Vec<(&str, i32)> =
-        all.iter().map(AttrValue::as_str).zip(view.seats().iter().map(figure)).collect();
-    let taken_by = owner.map(|seat| names.said(seat));
-    let words = say.table(TableWords::Award { of: award, taken_by: taken_by.as_deref(), counts: &counts });
+    let counts: Vec<(Called<'_>, i32)> =
+        view.seats().iter().map(|seat| (names.called(seat), figure(seat))).collect();
+    let taken_by = owner.map(|seat| names.called(seat));
+    let words = say.table(TableWords::Award { of: award, taken_by, counts: &counts });
     // Who funded it shows in the colour of the frame.
     let figures = figures(scene, figure, |own| say.number(own));
     GoalLine { choice: Choice::Fund(place), name: say.award_name(award), owner, figures, words }

@@ -177,7 +177,7 @@ fn lead(scene: &TableContext, points: &PointsByGeneration) -> Option<AttrValue> 
     let Outcome::Won(winners) = outcome(scene.facts()) else { return None };
     let winner = winners.iter().next().filter(|_| winners.len() == 1)?;
     let generation = points.lead_since(winner)?;
-    Some(scene.say.table(TableWords::LeadSince { winner: &scene.names.said(winner), generation }))
+    Some(scene.say.table(TableWords::LeadSince { winner: scene.names.called(winner), generation }))
 }
 
 /// What made the difference: the lead, and the source in which it is greatest.
@@ -195,7 +195,7 @@ fn why(scene: &TableContext, seats: &[(Seat, Score)]) -> AttrValue {
             let sources = ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Total);
             let best = sources.max_by_key(|line| line.of(one) - line.of(other));
             let best = best.map(|line| (line, line.of(one), line.of(other)));
-            let second = &names.said(*second);
+            let second = names.called(*second);
             match lead {
                 0 => say.table(TableWords::Level { second, generations }),
                 lead => say.table(TableWords::Ahead { lead, generations, best }),

@@ -5,6 +5,7 @@ use crate::mars::cards::Parameter;
 use crate::mars::score;
 use crate::mars::view::{AwardStanding, MilestoneStanding, award_standings, milestone_standings};
 use crate::table::TrackPace;
+use crate::text::Called;
 use crate::text::ScoreLine;
 use crate::text::common::{Division, StandingWords};
 use crate::text::mars::TableWords;
@@ -86,10 +87,10 @@ fn milestone(scene: &TableContext, standing: &MilestoneStanding) -> Html {
     let seats = view.seats();
     let least = seats.iter().map(|seat| standing.lacks(seat)).min().unwrap_or_default();
     let nearest = seats.iter().filter(|&seat| standing.lacks(seat) == least);
-    let nearest: Vec<String> = nearest.map(|seat| names.said(seat).to_string()).collect();
+    let nearest: Vec<Called<'_>> = nearest.map(|seat| names.called(seat)).collect();
     let nearest = || say.standing(StandingWords::Nearest { names: &nearest, lacks: least });
     let words = match (standing.owner, standing.is_open, *eyes) {
-        (Some(owner), ..) => vec![say.standing(StandingWords::ClaimedBy(&names.said(owner)))],
+        (Some(owner), ..) => vec![say.standing(StandingWords::ClaimedBy(names.called(owner)))],
         (None, false, _) => vec![say.standing(StandingWords::CannotBeClaimed)],
         (None, true, None) => vec![nearest()],
         (None, true, Some(seat)) => match standing.lacks(seat) {
@@ -109,11 +110,10 @@ fn milestone(scene: &TableContext, standing: &MilestoneStanding) -> Html {
 
 fn award(scene: &TableContext, standing: &AwardStanding) -> Html {
     let TableContext { say, view, names, .. } = scene;
-    let said =
-        |seats: Seats| -> Vec<String> { seats.iter().map(|seat| names.said(seat).to_string()).collect() };
+    let said = |seats: Seats| -> Vec<Called<'_>> { seats.iter().map(|seat| names.called(seat)).collect() };
     let (first, second) = (standing.first(), standing.second());
     let state = match standing.funder {
-        Some(funder) => say.standing(StandingWords::FundedBy(&names.said(funder))),
+        Some(funder) => say.standing(StandingWords::FundedBy(names.called(funder))),
         None if standing.is_open => say.standing(StandingWords::NotFunded),
         None => say.standing(StandingWords::CannotBeFunded),
     };
@@ -122,7 +122,7 @@ fn award(scene: &TableContext, standing: &AwardStanding) -> Html {
     let counts_ever = standing.funder.is_some() || standing.is_open;
     if counts_ever {
         match said(first).as_slice() {
-            [name] => words.push(say.standing(StandingWords::First { name, lead: standing.lead() })),
+            [name] => words.push(say.standing(StandingWords::First { name: *name, lead: standing.lead() })),
             several => words.push(say.standing(StandingWords::FirstTogether(several))),
         }
         if !second.is_empty() {

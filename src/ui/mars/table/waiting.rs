@@ -1,5 +1,6 @@
 //! While others are asked.
 
+use crate::text::Called;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
@@ -46,7 +47,7 @@ pub(crate) fn waiting(
     passing: Option<&PassBeforehand>,
 ) -> Html {
     let TableContext { say, view, names, .. } = scene;
-    let who: Vec<String> = view.asked().iter().map(|seat| names.said(seat).to_string()).collect();
+    let who: Vec<Called<'_>> = view.asked().iter().map(|seat| names.called(seat)).collect();
     let news = latest_news(*say, story, view.facts(), names).map(|news| news.words);
     html! {
         <section id="waiting" class="panel turn" aria-label={say.table(TableWords::Waiting)}>

@@ -3,6 +3,7 @@
 use crate::games::Game;
 use crate::kit::{Reason, Seat};
 use crate::table::Controller;
+use crate::text::Called;
 use crate::text::mars::TableWords;
 use crate::ui::look::part::part;
 use crate::ui::look::say::use_say;
@@ -73,7 +74,7 @@ fn Why(props: &Props) -> Html {
     html! {
         <small class="why">
             if can_ask {
-                <button type="button" class="word" aria-label={say.table(TableWords::WhyDid(&props.name))} {onclick}>{ say.table(TableWords::Why) }</button>{ " " }
+                <button type="button" class="word" aria-label={say.table(TableWords::WhyDid(Called::Name(&props.name)))} {onclick}>{ say.table(TableWords::Why) }</button>{ " " }
             }
             <span role="status">{ for told.map(|told| say.table(told)) }</span>
         </small>

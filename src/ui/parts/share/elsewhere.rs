@@ -1,6 +1,7 @@
 //! While somebody is asked who plays at another device.
 
 use crate::kit::Seat;
+use crate::text::Called;
 use crate::text::common::ShareWords;
 use crate::ui::look::part::part;
 use crate::ui::look::say::Say;
@@ -16,7 +17,7 @@ pub(crate) fn elsewhere(
     travel: &Travel,
     together: &Callback<()>,
 ) -> Html {
-    let who: Vec<String> = awaited.iter().map(|&seat| names.of(seat).to_string()).collect();
+    let who: Vec<Called<'_>> = awaited.iter().map(|&seat| names.named(seat)).collect();
     html! {
         <section id="elsewhere" class="panel turn">
             <h2 tabindex="-1" class="focus-here">{ say.share(ShareWords::SendTurn(&who)) }</h2>

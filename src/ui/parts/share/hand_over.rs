@@ -1,6 +1,7 @@
 //! Between two people at one device.
 
 use crate::kit::Seat;
+use crate::text::Called;
 use crate::text::mars::TableWords;
 use crate::ui::look::part::part;
 use crate::ui::look::say::Say;
@@ -28,14 +29,14 @@ pub(crate) fn hand_over(say: Say, names: &Names, props: &HandOver<'_>) -> Html {
                 { names.mark(seat) }<span>{ say.table(words) }<span class="vh">{ say.table(TableWords::WithOutline(names.hue(seat))) }</span></span></button>
         }
     };
-    let awaited: Vec<String> = props.awaited.iter().map(|&seat| names.of(seat).to_string()).collect();
+    let awaited: Vec<Called<'_>> = props.awaited.iter().map(|&seat| names.named(seat)).collect();
     html! {
         <section id="hand-over" class="panel">
             <h2 tabindex="-1" class="focus-here">{ say.table(TableWords::PassTheDevice(&awaited)) }</h2>
             <p>{ say.table(TableWords::NothingHidden) }</p>
             <p class="choices">
-                { for props.awaited.iter().map(|&seat| button(seat, TableWords::IAm(&names.of(seat)), "primary")) }
-                { for props.answered.iter().map(|&seat| button(seat, TableWords::IHaveAnswered(&names.of(seat)), "")) }
+                { for props.awaited.iter().map(|&seat| button(seat, TableWords::IAm(names.named(seat)), "primary")) }
+                { for props.answered.iter().map(|&seat| button(seat, TableWords::IHaveAnswered(names.named(seat)), "")) }
                 { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
             </p>
         </section>

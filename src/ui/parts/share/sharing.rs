@@ -98,7 +98,7 @@ fn Ways(props: &WaysProps) -> Html {
     let to = use_state(|| travel.likely());
     let link = use_memo((travel.clone(), *to), |(travel, to)| travel.link.emit(*to));
     let message = match to.filter(|&seat| travel.asked.contains(seat)) {
-        Some(seat) => say.share(ShareWords::MessageTo(&names.of(seat))),
+        Some(seat) => say.share(ShareWords::MessageTo(names.named(seat))),
         None => say.share(ShareWords::Message),
     };
     let copied = {
@@ -133,11 +133,11 @@ fn whom(say: Say, props: &WaysProps, to: Option<Seat>, choose: Callback<Option<S
         choose.emit(number.and_then(Seat::new));
     };
     let option = |seat: Seat| {
-        let name = names.of(seat);
+        let name = names.named(seat);
         let words = if travel.asked.contains(seat) {
-            ShareWords::ForPlayerAsked(&name)
+            ShareWords::ForPlayerAsked(name)
         } else {
-            ShareWords::ForPlayer(&name)
+            ShareWords::ForPlayer(name)
         };
         html! { <option value={seat.number().to_string()} selected={to == Some(seat)}>{ say.share(words) }</option> }
     };
