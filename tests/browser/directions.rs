@@ -1,7 +1,7 @@
 //! Keys on keyboards of other scripts, and figures in a page that is read from right to left.
 
 use crate::ares::moments as ares;
-use crate::moments::{of_every_kind, sit_down};
+use crate::moments::{dealt, of_every_kind, sit_down};
 use crate::served;
 use crate::tongue::dist;
 use crate::webdriver::Browser;
@@ -100,8 +100,12 @@ fn from_right_to_left_what_was_comes_before_what_will_be_and_signs_stay_in_front
         sit_down(&browser, &address, &table, Some(seat));
         look(&mut seen[0], &format!("mars-{place}"));
     }
-    let (table, seat) = ares::hoarded(12);
-    sit_down(&browser, &served(dist()), &table, Some(seat));
+    let mut table = dealt(viriditas::ares::Setup::new(2), 4, &[Controller::Human; 2]);
+    // A standard action that can be paid tells what it leaves.
+    let seat = ares::until(&mut table, 4, |table, seat| {
+        table.offers(seat).iter().any(|offer| matches!(offer, viriditas::ares::Choice::Standard(_)))
+    });
+    sit_down(&browser, &served(dist()), &table, seat);
     look(&mut seen[1], "ares");
     assert!(seen[0][0] > 0 && seen[1][0] > 0, "arrows and signs of both games: {seen:?}");
     assert!(seen[0][1] + seen[1][1] > 0, "signs: {seen:?}");
