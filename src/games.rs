@@ -10,7 +10,7 @@ use crate::mars::bot::{Chosen, Observation, Position};
 use crate::mars::{self, Mars};
 use crate::save::{self, Broken};
 use crate::table::{
-    Bot, Colours, Controller, Divergence, Linked, Summary, Table, UndoRefusal, Unproposed, is_proposal,
+    Bot, Colours, Controller, Divergence, Linked, ProposalError, Summary, Table, UndoRefusal, is_proposal,
 };
 use std::rc::Rc;
 
@@ -98,7 +98,7 @@ pub struct LinkedGame {
 
 /// Why a bot has no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unanswered {
+pub enum AnswerError {
     /// The record is no game.
     Broken,
     /// Its seat is not asked.
@@ -397,7 +397,7 @@ impl GameProposal {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn from_text(text: &str) -> Result<Self, Unproposed> {
+    pub fn from_text(text: &str) -> Result<Self, ProposalError> {
         if ares::proposal::Proposal::is_meant(text) {
             ares::proposal::Proposal::from_text(text).map(Self::Ares)
         } else {
@@ -411,13 +411,13 @@ impl GameProposal {
 ///
 /// # Errors
 /// Why it has no answer.
-pub fn answer(record: &str, seat: Seat, bot: Bot, share: u8) -> Result<BotChoice<u16>, Unanswered> {
-    let game = Game::from_text(record).map_err(|_| Unanswered::Broken)?;
+pub fn answer(record: &str, seat: Seat, bot: Bot, share: u8) -> Result<BotChoice<u16>, AnswerError> {
+    let game = Game::from_text(record).map_err(|_| AnswerError::Broken)?;
     let answer = match &game {
         Game::Mars(table) => placed(table, seat, mars_answer_within(table, seat, bot, share)),
         Game::Ares(table) => placed(table, seat, ares_answer_within(table, seat, bot, share)),
     };
-    answer.ok_or(Unanswered::NotAsked)
+    answer.ok_or(AnswerError::NotAsked)
 }
 
 /// An answer by its place among the offers.

@@ -9,7 +9,7 @@ use viriditas::mars::maps::MAPS;
 use viriditas::mars::proposal::Proposal;
 use viriditas::mars::{Fault, Fixed, Mars, Pile, SWITCHES, Setup, Switch, SwitchSpec, SwitchState, Switches};
 use viriditas::table::{
-    CONTROLLERS, Colour, Colours, MOST_PROPOSED_BYTES, Name, PAST_BOTS, Seating, Unproposed,
+    CONTROLLERS, Colour, Colours, MOST_PROPOSED_BYTES, Name, PAST_BOTS, ProposalError, Seating,
 };
 
 const ERA: Switch = Switch::CorporateEra;
@@ -331,13 +331,13 @@ fn seats_of_a_proposal_are_counted_from_0_and_those_of_the_first_version_from_1(
 
 #[test]
 fn what_is_no_proposal_says_why_in_one_sentence() {
-    let word = |word: &str| Unproposed::Word(Name::new(word));
+    let word = |word: &str| ProposalError::Word(Name::new(word));
     let hostile = [
         ("", word("")),
-        ("setup", Unproposed::Version),
-        ("setup=", Unproposed::Version),
-        ("setup=3&venus=1", Unproposed::Version),
-        ("setup=01", Unproposed::Version),
+        ("setup", ProposalError::Version),
+        ("setup=", ProposalError::Version),
+        ("setup=3&venus=1", ProposalError::Version),
+        ("setup=01", ProposalError::Version),
         ("map=Tharsis&setup=1", word("map")),
         ("setup=1&setup=1", word("setup=1")),
         ("setup=1&=", word("=")),
@@ -376,7 +376,7 @@ fn what_is_no_proposal_says_why_in_one_sentence() {
         );
     }
     let long = format!("setup=1&seed={}", "x".repeat(MOST_PROPOSED_BYTES));
-    assert_eq!(Proposal::from_text(&long), Err(Unproposed::TooLong));
+    assert_eq!(Proposal::from_text(&long), Err(ProposalError::TooLong));
     let mut rng = Rng::new(Seed(1));
     for number in 0..5_000 {
         let mut text = proposal(number % 50).to_text().into_bytes();

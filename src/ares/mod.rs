@@ -1,7 +1,7 @@
 //! Terraforming Mars: Ares Expedition, a card game with rules of its own.
 //!
 //! All players answer together in most phases, and nobody sees what others do before the phase ends (Q-ARES-05). So within a
-//! phase everything is as the phase found it plus a seat's own doings ([`Doings`]): requirements, maxima and rewards look
+//! phase everything is as the phase found it plus a seat's own doings ([`PhaseState`]): requirements, maxima and rewards look
 //! at [`Facts::planet`], which changes only when a phase ends; cards come off a pile of the seat's own; and what a seat owes
 //! is kept in an agenda of its own. Answers of two seats then commute, and when all have finished, their doings are put
 //! together in the order of seats.
@@ -54,7 +54,7 @@ pub use state::origin::Origin;
 pub use state::planet::{
     OCEAN_REWARDS, OCEANS, OceanReward, OceanToken, Planet, level_after, most_steps, zone_after, zone_levels,
 };
-pub use state::player::{ByStock, CardColours, Doings, Mark, Player, PlayerBoard, Stored};
+pub use state::player::{ByStock, CardColours, Mark, PhaseState, Player, PlayerBoard, Stored};
 pub use state::question::{Choice, Question, Refusal};
 pub use state::setup::{Fault, Level, MOST_PLAYERS, Mode, Setup};
 pub use view::{Course, TurningPoint, cards_by_worth, course, pace, points_by_round};

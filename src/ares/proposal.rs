@@ -4,7 +4,7 @@
 //! options ([`ProposedSeating`] has what any game has).
 
 use crate::ares::{Level, Mode, Setup};
-use crate::table::{ProposedSeating, Seating, Unproposed, called, listed, meant, read_proposal};
+use crate::table::{ProposalError, ProposedSeating, Seating, called, listed, meant, read_proposal};
 
 /// What this game is called in a text.
 const GAME: &str = "ares";
@@ -102,7 +102,7 @@ impl Proposal {
     ///
     /// # Errors
     /// What is wrong with it; nothing of it is to be taken over.
-    pub fn from_text(text: &str) -> Result<Self, Unproposed> {
+    pub fn from_text(text: &str) -> Result<Self, ProposalError> {
         let mut setup = Setup::new(2);
         let mut sitting = ProposedSeating::default();
         read_proposal(text, |key, value, from| {

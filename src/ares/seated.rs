@@ -9,7 +9,7 @@ use super::state::question::Choice;
 use super::state::setup::{Fault, Setup};
 use super::state::task::Task;
 use super::walk::walk;
-use crate::kit::bytes::{Misread, Reader};
+use crate::kit::bytes::{ReadError, Reader};
 use crate::kit::{Seat, Seated, Seats, Shows};
 
 /// The number of the rules: it rises when the same choices no longer make the same game.
@@ -31,7 +31,7 @@ impl Seated for Ares {
         setup.write(bytes);
     }
 
-    fn read_setup(reader: &mut Reader<'_>) -> Result<Setup, Misread> {
+    fn read_setup(reader: &mut Reader<'_>) -> Result<Setup, ReadError> {
         Setup::read(reader)
     }
 

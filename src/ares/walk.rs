@@ -4,7 +4,7 @@ use super::cards::{CardId, CardSet, Phase};
 use super::state::facts::{Cards, Cubes, Facts, Stage};
 use super::state::game::Ares;
 use super::state::planet::Planet;
-use super::state::player::{Doings, Player, PlayerBoard};
+use super::state::player::{PhaseState, Player, PlayerBoard};
 use super::state::task::Slot;
 use crate::kit::Walk;
 
@@ -88,7 +88,7 @@ impl<S: FnMut(u64, u64)> StateWalk<'_, S> {
 
     fn player(&mut self, player: &Player) {
         let Player { board, hand, dealt, playing, doings } = player;
-        let Doings { raised, flips, drawn, discarded, looked, plays, off, used, marks } = doings;
+        let PhaseState { raised, flips, drawn, discarded, looked, plays, off, used, marks } = doings;
         self.board(board);
         self.set(hand);
         self.cards(dealt);

@@ -2,7 +2,7 @@
 
 /// Why bytes do not say what they should. Bytes are counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Misread {
+pub enum ReadError {
     /// The bytes end too early.
     Truncated {
         /// Where one is missing.
@@ -23,7 +23,7 @@ pub enum Misread {
 /// Writes a number: seven bits a byte, the lowest first, and bit 7 where more follow.
 ///
 /// ```
-/// use viriditas::kit::bytes::{Misread, Reader, write_number};
+/// use viriditas::kit::bytes::{ReadError, Reader, write_number};
 ///
 /// let mut bytes = vec![7];
 /// write_number(300, &mut bytes);
@@ -31,7 +31,7 @@ pub enum Misread {
 ///
 /// let mut reader = Reader::new(&bytes);
 /// assert_eq!((reader.array(), reader.number(), reader.is_done()), (Ok([7]), Ok(300), true));
-/// assert_eq!(reader.number(), Err(Misread::Truncated { byte: 3 }));
+/// assert_eq!(reader.number(), Err(ReadError::Truncated { byte: 3 }));
 /// ```
 pub fn write_number(mut number: u64, bytes: &mut Vec<u8>) {
     while number >= 0x80 {
@@ -68,9 +68,9 @@ impl<'b> Reader<'b> {
     ///
     /// # Errors
     /// There are fewer.
-    pub fn slice(&mut self, len: usize) -> Result<&'b [u8], Misread> {
+    pub fn slice(&mut self, len: usize) -> Result<&'b [u8], ReadError> {
         let rest = &self.bytes[self.read..];
-        let slice = rest.get(..len).ok_or(Misread::Truncated { byte: self.bytes.len() as u32 })?;
+        let slice = rest.get(..len).ok_or(ReadError::Truncated { byte: self.bytes.len() as u32 })?;
         self.read += len;
         Ok(slice)
     }
@@ -79,7 +79,7 @@ impl<'b> Reader<'b> {
     ///
     /// # Errors
     /// There are fewer.
-    pub fn array<const N: usize>(&mut self) -> Result<[u8; N], Misread> {
+    pub fn array<const N: usize>(&mut self) -> Result<[u8; N], ReadError> {
         let mut array = [0; N];
         array.copy_from_slice(self.slice(N)?);
         Ok(array)
@@ -89,7 +89,7 @@ impl<'b> Reader<'b> {
     ///
     /// # Errors
     /// There are fewer bytes, or it takes more of them than it needs.
-    pub fn number(&mut self) -> Result<u64, Misread> {
+    pub fn number(&mut self) -> Result<u64, ReadError> {
         let mut number = 0;
         for shift in [0, 7, 14, 21, 28] {
             let [byte] = self.array()?;
@@ -100,6 +100,6 @@ impl<'b> Reader<'b> {
                 _ => return Ok(number),
             }
         }
-        Err(Misread::Number { byte: self.at() - 1 })
+        Err(ReadError::Number { byte: self.at() - 1 })
     }
 }

@@ -1,6 +1,6 @@
 //! What a game is to a table beyond its rules: how it is kept, told apart, and taken back.
 
-use super::bytes::{Misread, Reader};
+use super::bytes::{ReadError, Reader};
 use super::{Rules, Seat, Seats};
 use core::fmt::Debug;
 
@@ -28,7 +28,7 @@ pub trait Seated:
     ///
     /// # Errors
     /// Why that is none.
-    fn read_setup(reader: &mut Reader<'_>) -> Result<Self::Setup, Misread>;
+    fn read_setup(reader: &mut Reader<'_>) -> Result<Self::Setup, ReadError>;
 
     /// Who plays.
     fn seats(&self) -> Seats;

@@ -6,7 +6,7 @@
 use crate::mars::cards;
 use crate::mars::maps::MAPS;
 use crate::mars::{SWITCHES, Setup, Switches};
-use crate::table::{ProposedSeating, Seating, Unproposed, listed, read_proposal, seat_said};
+use crate::table::{ProposalError, ProposedSeating, Seating, listed, read_proposal, seat_said};
 
 /// A game that has not begun.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ impl Proposal {
     ///
     /// # Errors
     /// What is wrong with it; nothing of it is to be taken over.
-    pub fn from_text(text: &str) -> Result<Self, Unproposed> {
+    pub fn from_text(text: &str) -> Result<Self, ProposalError> {
         let mut setup = Setup::new(2);
         let mut any_map = false;
         let mut sitting = ProposedSeating::default();

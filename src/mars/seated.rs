@@ -10,7 +10,7 @@
 use super::state::agenda::Task;
 use super::state::walk::walk;
 use super::{Choice, Event, Fault, Mars, Phase, RULES_REVISION, Setup, Switches};
-use crate::kit::bytes::{Misread, Reader, write_number};
+use crate::kit::bytes::{ReadError, Reader, write_number};
 use crate::kit::{Seat, Seated, Seats, Shows};
 use crate::mars::cards::{CardId, CardSet, IDS, card};
 
@@ -40,8 +40,8 @@ impl Seated for Mars {
         }
     }
 
-    fn read_setup(reader: &mut Reader<'_>) -> Result<Setup, Misread> {
-        let unknown = |byte| Misread::Unknown { byte };
+    fn read_setup(reader: &mut Reader<'_>) -> Result<Setup, ReadError> {
+        let unknown = |byte| ReadError::Unknown { byte };
         let (byte, options) = (reader.at(), reader.number()?);
         let switches = u32::try_from(options >> PLAYERS).ok().and_then(Switches::from_bits);
         let on = switches.ok_or(unknown(byte))?;
@@ -127,7 +127,7 @@ fn write_banned(banned: CardSet, bytes: &mut Vec<u8>) {
 }
 
 /// Reads what [`write_banned`] wrote.
-fn read_banned(reader: &mut Reader<'_>) -> Result<CardSet, Misread> {
+fn read_banned(reader: &mut Reader<'_>) -> Result<CardSet, ReadError> {
     let (at, count) = (reader.at(), reader.number()?);
     let mut banned = CardSet::NONE;
     let mut last = 0;
@@ -136,10 +136,10 @@ fn read_banned(reader: &mut Reader<'_>) -> Result<CardSet, Misread> {
         let number = last + reader.number()?;
         let id = u16::try_from(number).map(CardId).ok().filter(|id| id.index() < IDS);
         let id = id.filter(|&id| number > last && card(id).id == id);
-        banned.insert(id.ok_or(Misread::Unknown { byte })?);
+        banned.insert(id.ok_or(ReadError::Unknown { byte })?);
         last = number;
     }
-    if count == 0 || count > IDS as u64 { Err(Misread::Unknown { byte: at }) } else { Ok(banned) }
+    if count == 0 || count > IDS as u64 { Err(ReadError::Unknown { byte: at }) } else { Ok(banned) }
 }
 
 #[cfg(test)]

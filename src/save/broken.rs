@@ -1,6 +1,6 @@
 //! Everything that can be wrong with a record.
 
-use crate::kit::bytes::Misread;
+use crate::kit::bytes::ReadError;
 use core::convert::Infallible;
 
 /// Why a text or some bytes are not a game that can be opened. Bytes and letters are counted from 0. `F` is what can be wrong
@@ -83,12 +83,12 @@ pub enum Broken<F> {
     },
 }
 
-impl<F> From<Misread> for Broken<F> {
-    fn from(misread: Misread) -> Self {
+impl<F> From<ReadError> for Broken<F> {
+    fn from(misread: ReadError) -> Self {
         match misread {
-            Misread::Truncated { byte } => Self::Truncated { byte },
-            Misread::Number { byte } => Self::Number { byte },
-            Misread::Unknown { byte } => Self::Option { byte },
+            ReadError::Truncated { byte } => Self::Truncated { byte },
+            ReadError::Number { byte } => Self::Number { byte },
+            ReadError::Unknown { byte } => Self::Option { byte },
         }
     }
 }

@@ -23,7 +23,7 @@ use super::crc::crc32;
 use super::digest::{digest, fold};
 use super::journal::{Journal, most_answers};
 use super::record::{MOST_BYTES, Record};
-use crate::kit::bytes::{Misread, Reader, write_number};
+use crate::kit::bytes::{ReadError, Reader, write_number};
 use crate::kit::{Seated, Seed};
 
 /// The first byte.
@@ -108,7 +108,7 @@ fn read<G: Seated>(bytes: &[u8]) -> Result<Record<G>, Broken<G::Fault>> {
         return Err(Broken::Revision { theirs: revision, ours: G::REVISION });
     }
     let unset = |misread| match misread {
-        Misread::Unknown { .. } if !is_sealed => Broken::Damaged,
+        ReadError::Unknown { .. } if !is_sealed => Broken::Damaged,
         misread => misread.into(),
     };
     let setup = G::read_setup(&mut reader).map_err(unset)?;

@@ -51,7 +51,7 @@ pub(super) struct Unpacker<'b> {
 
 /// The bytes are not those of any digits with these bounds.
 #[derive(Debug)]
-pub(super) struct Misfit;
+pub(super) struct UnpackError;
 
 impl<'b> Unpacker<'b> {
     pub(super) fn new(bytes: &'b [u8]) -> Self {
@@ -68,20 +68,20 @@ impl<'b> Unpacker<'b> {
     }
 
     /// The next digit, which is below this bound, a bound of 0 taken as 1. Where the bytes end, only digits below 1 follow.
-    pub(super) fn take(&mut self, bound: u16) -> Result<u16, Misfit> {
+    pub(super) fn take(&mut self, bound: u16) -> Result<u16, UnpackError> {
         let bound = u64::from(bound.max(1));
         if let Some(product) = self.product.checked_mul(bound) {
             self.product = product;
         } else {
             if self.value != 0 {
-                return Err(Misfit);
+                return Err(UnpackError);
             }
             self.load();
             self.product = bound;
         }
         // Digits that no byte holds.
         if width(self.product) > self.group.1 - self.group.0 {
-            return Err(Misfit);
+            return Err(UnpackError);
         }
         let digit = self.value % bound;
         self.value /= bound;
@@ -94,10 +94,10 @@ impl<'b> Unpacker<'b> {
     }
 
     /// Whether all is taken and nothing was left over.
-    pub(super) fn finish(&self) -> Result<(), Misfit> {
+    pub(super) fn finish(&self) -> Result<(), UnpackError> {
         let (from, to) = self.group;
         let is_whole = self.value == 0 && to == self.bytes.len() && to - from == width(self.product);
-        if is_whole { Ok(()) } else { Err(Misfit) }
+        if is_whole { Ok(()) } else { Err(UnpackError) }
     }
 }
 

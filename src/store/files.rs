@@ -83,7 +83,7 @@ pub enum Came {
 
 /// Why a game of a file is not kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unkept {
+pub enum KeepError {
     /// The file holds no game that can be opened.
     Broken(BrokenGame),
     /// The store cannot.
@@ -121,8 +121,8 @@ pub fn bring(
     written: &mut Written,
     game: &Listed,
     now: u64,
-) -> Result<(Came, Option<StoredGame>), Unkept> {
-    let table = Game::from_text(&game.text).map_err(Unkept::Broken)?;
+) -> Result<(Came, Option<StoredGame>), KeepError> {
+    let table = Game::from_text(&game.text).map_err(KeepError::Broken)?;
     let beginning = table.beginning();
     let began_alike = written.games.iter().filter(|(other, _)| *other == beginning);
     for &(_, id) in began_alike {
@@ -131,13 +131,13 @@ pub fn bring(
             Divergence::Same | Divergence::Behind(_) => return Ok((Came::Known(id), None)),
             Divergence::Further(_) | Divergence::Together(_) => {
                 let further = kept.merged(&table).unwrap_or(table);
-                place.save(store, &further, now).map_err(Unkept::Store)?;
+                place.save(store, &further, now).map_err(KeepError::Store)?;
                 return Ok((Came::Further(place.id()), Some(place.copy())));
             }
             Divergence::Apart(_) | Divergence::Other => {}
         }
     }
-    let mut place = SaveSlot::begin(store, &table, now).map_err(Unkept::Store)?;
+    let mut place = SaveSlot::begin(store, &table, now).map_err(KeepError::Store)?;
     place.tell(store, game.saved, &game.name);
     written.games.push((beginning, place.id()));
     Ok((Came::Kept(place.id()), Some(place.copy())))

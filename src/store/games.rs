@@ -49,7 +49,7 @@ impl GameId {
 
 /// Why a game is not loaded. It is kept as it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unloaded {
+pub enum LoadError {
     /// The store failed.
     Store(StoreFault),
     /// There is no such game.
@@ -58,7 +58,7 @@ pub enum Unloaded {
     Broken(BrokenGame),
 }
 
-impl From<StoreFault> for Unloaded {
+impl From<StoreFault> for LoadError {
     fn from(fault: StoreFault) -> Self {
         Self::Store(fault)
     }

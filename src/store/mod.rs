@@ -39,8 +39,8 @@ mod windows;
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub use browser::{Browser, Disk, Tab};
 pub use copies::{Compared, GameKey, StoredGame, StoredLine, compare, delete, go_alone, heard, restore};
-pub use files::{Came, Listed, Unkept, Written, bring, export, lines};
-pub use games::{GameId, Unloaded, list, text};
+pub use files::{Came, KeepError, Listed, Written, bring, export, lines};
+pub use games::{GameId, LoadError, list, text};
 pub use here::{here, stay};
 pub use overflow::Overflow;
 pub use room::{ROOM, used};

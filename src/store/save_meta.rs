@@ -1,6 +1,6 @@
 //! What is told of a saved game beyond its text: when it was saved, whether it is over, and which of two copies is newer.
 
-use super::games::{GameId, Unloaded, list};
+use super::games::{GameId, LoadError, list};
 use super::strings::{Store, StoreFault};
 use crate::games::{Game, GameSummary};
 use crate::kit::in_order;
@@ -124,7 +124,7 @@ pub struct Kept {
     /// The game, as the store names it.
     pub id: GameId,
     /// What is known of it without playing it again, or why it cannot be opened.
-    pub summary: Result<GameSummary, Unloaded>,
+    pub summary: Result<GameSummary, LoadError>,
     /// What was noted when it was saved.
     pub note: Option<SaveMeta>,
 }
@@ -143,7 +143,8 @@ pub fn kept(store: &impl Store) -> Result<Vec<Kept>, StoreFault> {
 }
 
 fn look(store: &impl Store, id: GameId) -> Kept {
-    let found = store.get(&id.key()).map_err(Unloaded::Store).and_then(|text| text.ok_or(Unloaded::Missing));
-    let summary = found.and_then(|text| Game::summary(&text).map_err(Unloaded::Broken));
+    let found =
+        store.get(&id.key()).map_err(LoadError::Store).and_then(|text| text.ok_or(LoadError::Missing));
+    let summary = found.and_then(|text| Game::summary(&text).map_err(LoadError::Broken));
     Kept { id, summary, note: SaveMeta::beside(store, id) }
 }

@@ -1,7 +1,7 @@
 //! A game's place in the store, and how two pages that play the same game keep out of each other's way.
 
 use super::copies::{GameKey, StoredGame, unused};
-use super::games::{GameId, Unloaded, free};
+use super::games::{GameId, LoadError, free};
 use super::save_meta::{SaveMeta, SaveVersion};
 use super::strings::{Store, StoreFault};
 use crate::games::Game;
@@ -66,9 +66,9 @@ impl SaveSlot {
     ///
     /// # Errors
     /// Why it cannot be loaded; it is kept as it is.
-    pub fn open(store: &impl Store, id: GameId) -> Result<(Self, Game), Unloaded> {
-        let text = store.get(&id.key())?.ok_or(Unloaded::Missing)?;
-        let table = Game::from_text(&text).map_err(Unloaded::Broken)?;
+    pub fn open(store: &impl Store, id: GameId) -> Result<(Self, Game), LoadError> {
+        let text = store.get(&id.key())?.ok_or(LoadError::Missing)?;
+        let table = Game::from_text(&text).map_err(LoadError::Broken)?;
         // Without a note that is there the next save would make another game of it.
         let note = SaveMeta::stored(store, id)?;
         Ok((Self { id, came: text.clone(), seen: text.clone(), text, note, is_uncounted: false }, table))

@@ -26,7 +26,7 @@ pub use pace::{LastGeneration, TrackPace};
 pub use past::Divergence;
 pub use phase::HeardSoFar;
 pub use points::PointsByGeneration;
-pub use proposed_seating::{CONTROLLERS, MOST_PROPOSED_BYTES, PAST_BOTS, ProposedSeating, Unproposed};
+pub use proposed_seating::{CONTROLLERS, MOST_PROPOSED_BYTES, PAST_BOTS, ProposalError, ProposedSeating};
 pub(crate) use proposed_seating::{called, is_proposal, listed, meant, read_proposal, seat_said};
 pub use seats::{Bot, Colour, Colours, Controller, MOST_LETTERS, Name, PastBots, Seating};
 pub use summary::Summary;

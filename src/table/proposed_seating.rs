@@ -40,7 +40,7 @@ const COLOURS: [(Colour, &str); 5] = [
 
 /// Why a text is no proposal.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unproposed {
+pub enum ProposalError {
     /// The text has more than [`MOST_PROPOSED_BYTES`].
     TooLong,
     /// The text is of another version.
@@ -133,19 +133,19 @@ pub(crate) fn is_proposal(text: &str) -> bool {
 pub(crate) fn read_proposal(
     text: &str,
     mut take: impl FnMut(&str, &str, u8) -> Option<()>,
-) -> Result<(), Unproposed> {
+) -> Result<(), ProposalError> {
     if text.len() > MOST_PROPOSED_BYTES {
-        return Err(Unproposed::TooLong);
+        return Err(ProposalError::TooLong);
     }
     let mut said = form_urlencoded::parse(text.as_bytes());
     let (key, version) = said.next().unwrap_or_default();
     if key != "setup" {
-        return Err(Unproposed::Word(Name::new(&key)));
+        return Err(ProposalError::Word(Name::new(&key)));
     }
     let version = VERSIONS.into_iter().find(|(name, _)| *name == version);
-    let (_, first) = version.ok_or(Unproposed::Version)?;
+    let (_, first) = version.ok_or(ProposalError::Version)?;
     for (key, value) in said {
-        let unknown = || Unproposed::Word(Name::new(&format!("{key}={value}")));
+        let unknown = || ProposalError::Word(Name::new(&format!("{key}={value}")));
         take(&key, &value, first).ok_or_else(unknown)?;
     }
     Ok(())

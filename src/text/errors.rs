@@ -1,12 +1,12 @@
 //! Errors say what they are in English, for whoever reads a program's output; the page asks its language.
 
 use super::Language;
-use crate::games::{SetupFault, Unanswered};
+use crate::games::{AnswerError, SetupFault};
 use crate::save::Broken;
-use crate::store::{StoreFault, Unloaded};
+use crate::store::{LoadError, StoreFault};
+use crate::table::ProposalError;
 use crate::table::UndoRefusal;
-use crate::table::Unproposed;
-use crate::worker::Unread;
+use crate::worker::MessageError;
 use core::error::Error;
 use core::fmt::{self, Debug, Display, Formatter};
 
@@ -16,7 +16,7 @@ impl<F: Clone + Into<SetupFault>> Display for Broken<F> {
     }
 }
 
-impl Display for Unloaded {
+impl Display for LoadError {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         to.write_str(&Language::English.trouble(&self.clone().into()))
     }
@@ -28,19 +28,19 @@ impl Display for StoreFault {
     }
 }
 
-impl Display for Unanswered {
+impl Display for AnswerError {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         to.write_str(&Language::English.trouble(&(*self).into()))
     }
 }
 
-impl Display for Unproposed {
+impl Display for ProposalError {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         to.write_str(&Language::English.trouble(&self.clone().into()))
     }
 }
 
-impl Display for Unread {
+impl Display for MessageError {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         to.write_str("This is not a message between page and worker.")
     }
@@ -53,9 +53,9 @@ impl Display for UndoRefusal {
 }
 
 impl<F: Clone + Debug + Into<SetupFault>> Error for Broken<F> {}
-impl Error for Unloaded {}
+impl Error for LoadError {}
 impl Error for StoreFault {}
-impl Error for Unanswered {}
-impl Error for Unproposed {}
-impl Error for Unread {}
+impl Error for AnswerError {}
+impl Error for ProposalError {}
+impl Error for MessageError {}
 impl Error for UndoRefusal {}

@@ -8,7 +8,7 @@ pub enum Language {
     English,
     /// A language that nobody speaks, from the right to the left.
     #[cfg(feature = "synthetic")]
-    MadeUp,
+    Pseudo,
 }
 
 impl Language {
@@ -16,7 +16,7 @@ impl Language {
     pub const ALL: &[Self] = &[
         Self::English,
         #[cfg(feature = "synthetic")]
-        Self::MadeUp,
+        Self::Pseudo,
     ];
 
     /// The name of this game, the same in all of them.

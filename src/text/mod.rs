@@ -16,10 +16,10 @@ mod errors;
 pub mod keyboard;
 mod language;
 mod listener;
-#[cfg(feature = "synthetic")]
-mod made_up;
 pub mod mars;
 mod plan;
+#[cfg(feature = "synthetic")]
+mod pseudo;
 mod said;
 mod table_text;
 mod tongue;
@@ -40,7 +40,7 @@ impl Language {
         match self {
             Self::English => &english::English,
             #[cfg(feature = "synthetic")]
-            Self::MadeUp => &made_up::MadeUp,
+            Self::Pseudo => &pseudo::Pseudo,
         }
     }
 
@@ -61,7 +61,7 @@ impl AresText {
         match self.0 {
             Language::English => &english::English,
             #[cfg(feature = "synthetic")]
-            Language::MadeUp => &made_up::MadeUp,
+            Language::Pseudo => &pseudo::Pseudo,
         }
     }
 }

@@ -36,10 +36,11 @@ pub(crate) fn playing(
             mars::page::playing(app, say, open, &table.clone().into(), &left, hurry, shown)
         }
         Game::Ares(table) => {
-            let left = open.before().eyes().and_then(|seat| open.left_by(seat)).and_then(|left| match left {
-                Game::Ares(table) => Some(table.clone().into()),
-                Game::Mars(_) => None,
-            });
+            let left =
+                open.before().viewer().and_then(|seat| open.left_by(seat)).and_then(|left| match left {
+                    Game::Ares(table) => Some(table.clone().into()),
+                    Game::Mars(_) => None,
+                });
             ares::page::playing(app, say, open, &table.clone().into(), left, hurry, shown)
         }
     }

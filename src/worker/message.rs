@@ -9,7 +9,7 @@
 //!
 //! A reason is a word and its numbers: `only`, `chance <of>`, `most <value> <second>`, `further <by>`, `nothing <best>` or `unneeded`.
 
-use crate::games::{self, Unanswered};
+use crate::games::{self, AnswerError};
 use crate::kit::{BotChoice, Reason, Seat};
 use crate::table::Bot;
 use core::fmt::{self, Display, Formatter};
@@ -42,12 +42,12 @@ pub struct BotAnswer {
     /// The request's.
     pub number: u32,
     /// The place of the choice among the offers with its reason, or why there is none.
-    pub chosen: Result<BotChoice<u16>, Unanswered>,
+    pub chosen: Result<BotChoice<u16>, AnswerError>,
 }
 
 /// A message that is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unread;
+pub struct MessageError;
 
 impl Request {
     /// What a bot says to it.
@@ -67,17 +67,17 @@ impl Display for Request {
 }
 
 impl FromStr for Request {
-    type Err = Unread;
+    type Err = MessageError;
 
-    fn from_str(text: &str) -> Result<Self, Unread> {
+    fn from_str(text: &str) -> Result<Self, MessageError> {
         let mut words = text.splitn(6, ' ');
         version(words.next())?;
         let number = parsed(words.next())?;
         let seat: usize = parsed(words.next())?;
-        let seat = *Seat::ALL.get(seat).ok_or(Unread)?;
-        let bot = words.next().and_then(Bot::named).ok_or(Unread)?;
+        let seat = *Seat::ALL.get(seat).ok_or(MessageError)?;
+        let bot = words.next().and_then(Bot::named).ok_or(MessageError)?;
         let share = parsed(words.next())?;
-        let record = words.next().ok_or(Unread)?.to_owned();
+        let record = words.next().ok_or(MessageError)?.to_owned();
         Ok(Self { number, seat, bot, share, record })
     }
 }
@@ -86,8 +86,8 @@ impl Display for BotAnswer {
     fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
         write!(to, "{VERSION} {} ", self.number)?;
         match &self.chosen {
-            Err(Unanswered::Broken) => to.write_str("refused broken"),
-            Err(Unanswered::NotAsked) => to.write_str("refused unasked"),
+            Err(AnswerError::Broken) => to.write_str("refused broken"),
+            Err(AnswerError::NotAsked) => to.write_str("refused unasked"),
             Ok(BotChoice { choice, reason }) => {
                 write!(to, "{choice} ")?;
                 match reason {
@@ -104,27 +104,28 @@ impl Display for BotAnswer {
 }
 
 impl FromStr for BotAnswer {
-    type Err = Unread;
+    type Err = MessageError;
 
-    fn from_str(text: &str) -> Result<Self, Unread> {
+    fn from_str(text: &str) -> Result<Self, MessageError> {
         let mut words = text.split(' ');
         version(words.next())?;
         let number = parsed(words.next())?;
-        let place = words.next().ok_or(Unread)?;
+        let place = words.next().ok_or(MessageError)?;
         let chosen = match place {
-            "refused" => Err(unanswered(words.next().ok_or(Unread)?)?),
-            index => {
-                Ok(BotChoice { choice: index.parse().map_err(|_| Unread)?, reason: reason(&mut words)? })
-            }
+            "refused" => Err(unanswered(words.next().ok_or(MessageError)?)?),
+            index => Ok(BotChoice {
+                choice: index.parse().map_err(|_| MessageError)?,
+                reason: reason(&mut words)?,
+            }),
         };
         if words.next().is_some() {
-            return Err(Unread);
+            return Err(MessageError);
         }
         Ok(Self { number, chosen })
     }
 }
 
-fn reason<'a>(words: &mut impl Iterator<Item = &'a str>) -> Result<Reason, Unread> {
+fn reason<'a>(words: &mut impl Iterator<Item = &'a str>) -> Result<Reason, MessageError> {
     Ok(match words.next() {
         Some("only") => Reason::OnlyOffer,
         Some("chance") => Reason::Chance { of: parsed(words.next())? },
@@ -132,22 +133,22 @@ fn reason<'a>(words: &mut impl Iterator<Item = &'a str>) -> Result<Reason, Unrea
         Some("further") => Reason::LeadsFurther { by: parsed(words.next())? },
         Some("nothing") => Reason::NothingWorthIt { best: parsed(words.next())? },
         Some("unneeded") => Reason::NothingElseNeedsIt,
-        _ => return Err(Unread),
+        _ => return Err(MessageError),
     })
 }
 
-fn unanswered(text: &str) -> Result<Unanswered, Unread> {
+fn unanswered(text: &str) -> Result<AnswerError, MessageError> {
     match text {
-        "broken" => Ok(Unanswered::Broken),
-        "unasked" => Ok(Unanswered::NotAsked),
-        _ => Err(Unread),
+        "broken" => Ok(AnswerError::Broken),
+        "unasked" => Ok(AnswerError::NotAsked),
+        _ => Err(MessageError),
     }
 }
 
-fn version(word: Option<&str>) -> Result<(), Unread> {
-    if word == Some(VERSION) { Ok(()) } else { Err(Unread) }
+fn version(word: Option<&str>) -> Result<(), MessageError> {
+    if word == Some(VERSION) { Ok(()) } else { Err(MessageError) }
 }
 
-fn parsed<T: FromStr>(word: Option<&str>) -> Result<T, Unread> {
-    word.and_then(|word| word.parse().ok()).ok_or(Unread)
+fn parsed<T: FromStr>(word: Option<&str>) -> Result<T, MessageError> {
+    word.and_then(|word| word.parse().ok()).ok_or(MessageError)
 }

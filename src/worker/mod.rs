@@ -16,5 +16,5 @@ mod staff;
 
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub use browser::{BotClient, PendingAnswer, is_worker, serve};
-pub use message::{BotAnswer, READY, Request, Unread};
+pub use message::{BotAnswer, MessageError, READY, Request};
 pub use staff::{Patience, Staff};

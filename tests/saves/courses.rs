@@ -2,7 +2,7 @@
 //! seats answer together and answers in turn follow one another.
 
 use std::collections::BTreeMap;
-use viriditas::kit::bytes::{Misread, Reader, write_number};
+use viriditas::kit::bytes::{ReadError, Reader, write_number};
 use viriditas::kit::{EventLog, Happening, Rng, Rules, Seat, Seated, Seats, Seed, Shows, View};
 use viriditas::save::Entry;
 use viriditas::table::{Bot, Controller, Divergence, Seating, Table, UndoRefusal};
@@ -179,7 +179,7 @@ impl Seated for Tokens {
         write_number((*setup).into(), bytes);
     }
 
-    fn read_setup(reader: &mut Reader<'_>) -> Result<u8, Misread> {
+    fn read_setup(reader: &mut Reader<'_>) -> Result<u8, ReadError> {
         Ok(reader.number()? as u8)
     }
 

@@ -6,8 +6,8 @@ use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::Setup;
 use viriditas::save::Broken;
 use viriditas::store::{
-    Came, Compared, GameId, Kept, Listed, Memory, SaveSlot, Saved, Store, StoreFault, StoredGame, StoredLine,
-    Unkept, Written, bring, compare, delete, export, go_alone, here, kept, lines, list, rename, restore,
+    Came, Compared, GameId, KeepError, Kept, Listed, Memory, SaveSlot, Saved, Store, StoreFault, StoredGame,
+    StoredLine, Written, bring, compare, delete, export, go_alone, here, kept, lines, list, rename, restore,
     stay, used,
 };
 use viriditas::table::Name;
@@ -32,7 +32,7 @@ fn all(store: &Memory) -> Vec<Kept> {
     kept(store).expect("it can")
 }
 
-fn bring_all(store: &mut Memory, file: &str) -> Vec<Result<Came, Unkept>> {
+fn bring_all(store: &mut Memory, file: &str) -> Vec<Result<Came, KeepError>> {
     let mut written = Written::of(store).expect("it can");
     lines(file)
         .iter()
@@ -119,9 +119,9 @@ fn whatever_stands_in_a_file_is_told_line_by_line_and_harms_nothing() {
     assert_eq!(listed.iter().map(|game| game.line).collect::<Vec<_>>(), [4, 5, 6, 8, 9, 10]);
     let came = bring_all(&mut store, &file);
     assert!(matches!(came[1], Ok(Came::Known(_))), "{:?}", came[1]);
-    assert_eq!(came[0], Err(Unkept::Broken(Broken::NotOurs)));
+    assert_eq!(came[0], Err(KeepError::Broken(Broken::NotOurs)));
     assert!(
-        came.iter().enumerate().all(|(place, came)| place == 1 || matches!(came, Err(Unkept::Broken(_))))
+        came.iter().enumerate().all(|(place, came)| place == 1 || matches!(came, Err(KeepError::Broken(_))))
     );
     assert_eq!(export(&store, &ids(&store)).expect("it can"), before);
     for odd in ["", "\n\n", "# 1 name", "Viriditas 1"] {
@@ -144,7 +144,7 @@ fn a_full_store_keeps_what_it_has_when_a_file_comes() {
     let mut store = Memory::with_room(900);
     let came = bring_all(&mut store, &file);
     let kept = came.iter().filter(|came| came.is_ok()).count();
-    assert!(kept > 0 && came.contains(&Err(Unkept::Store(StoreFault::Full))), "{came:?}");
+    assert!(kept > 0 && came.contains(&Err(KeepError::Store(StoreFault::Full))), "{came:?}");
     assert_eq!(all(&store).iter().filter(|kept| kept.summary.is_ok()).count(), kept);
     assert!(used(&store).expect("it can") <= 900);
 }

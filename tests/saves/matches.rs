@@ -3,7 +3,7 @@
 //! Two lay one to three matches each, at the same time. Then they take one or two in turn, and whoever takes the last one has
 //! won; or lost, as some play it.
 
-use viriditas::kit::bytes::{Misread, Reader, write_number};
+use viriditas::kit::bytes::{ReadError, Reader, write_number};
 use viriditas::kit::{EventLog, Happening, Rng, Rules, Seat, Seated, Seats, Seed, Shows, View};
 use viriditas::mars::Mars;
 use viriditas::save::{Broken, Record};
@@ -173,9 +173,9 @@ impl Seated for Matches {
         write_number(u64::from(setup.matches) << 1 | u64::from(setup.last_loses), bytes);
     }
 
-    fn read_setup(reader: &mut Reader<'_>) -> Result<Setup, Misread> {
+    fn read_setup(reader: &mut Reader<'_>) -> Result<Setup, ReadError> {
         let (byte, number) = (reader.at(), reader.number()?);
-        let matches = u8::try_from(number >> 1).map_err(|_| Misread::Unknown { byte })?;
+        let matches = u8::try_from(number >> 1).map_err(|_| ReadError::Unknown { byte })?;
         Ok(Setup { matches, last_loses: number & 1 != 0 })
     }
 

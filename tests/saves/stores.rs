@@ -10,8 +10,8 @@ use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::{RULES_REVISION, Setup};
 use viriditas::save::Broken;
 use viriditas::store::{
-    GameId, GameStage, Memory, Received, SaveMeta, SaveSlot, SaveVersion, Saved, Store, StoreFault, Unloaded,
-    delete, export, kept, lines, list, text,
+    GameId, GameStage, LoadError, Memory, Received, SaveMeta, SaveSlot, SaveVersion, Saved, Store,
+    StoreFault, delete, export, kept, lines, list, text,
 };
 use viriditas::table::Name;
 
@@ -19,7 +19,7 @@ fn begin(store: &mut Memory, table: &MarsTable) -> SaveSlot {
     SaveSlot::begin(store, &table.clone().into(), 0).expect("there is room")
 }
 
-fn load(store: &Memory, id: GameId) -> Result<MarsTable, Unloaded> {
+fn load(store: &Memory, id: GameId) -> Result<MarsTable, LoadError> {
     reopen(store, id).map(|(_, table)| table)
 }
 
@@ -57,7 +57,7 @@ fn each_game_is_kept_after_each_choice() {
     let latest_first: Vec<GameId> = ids.iter().rev().copied().collect();
     assert_eq!(list(&store), Ok(latest_first));
     delete(&mut store, ids[1]).expect("it can");
-    assert_eq!(load(&store, ids[1]).err(), Some(Unloaded::Missing));
+    assert_eq!(load(&store, ids[1]).err(), Some(LoadError::Missing));
     assert_eq!(list(&store).map(|games| games.len()), Ok(3));
     // Two foreign keys; three games, each with its note; and that one was deleted, until the second store has heard it.
     assert_eq!(store.keys().map(|keys| keys.len()), Ok(2 + 6 + 1));
@@ -74,10 +74,10 @@ fn a_broken_game_is_named_and_kept_and_harms_no_other() {
     let changed = if damaged.as_bytes()[12] == b'A' { "B" } else { "A" };
     damaged.replace_range(12..13, changed);
     store.set(&key, &damaged).expect("there is room");
-    assert_eq!(load(&store, broken).err(), Some(Unloaded::Broken(Broken::Damaged)));
+    assert_eq!(load(&store, broken).err(), Some(LoadError::Broken(Broken::Damaged)));
     assert_eq!(list(&store), Ok(vec![broken, whole]));
     let listed = kept(&store).expect("it can");
-    assert_eq!(listed[0].summary, Err(Unloaded::Broken(Broken::Damaged)));
+    assert_eq!(listed[0].summary, Err(LoadError::Broken(Broken::Damaged)));
     assert!(listed[1].summary.is_ok());
     assert_eq!(text(&store, broken), Ok(Some(damaged)));
     assert!(load(&store, whole).is_ok());
@@ -108,7 +108,7 @@ fn a_game_that_this_release_cannot_play_is_named_and_kept() {
         let id = GameId::new(number);
         let key = format!("viriditas.game.{number}");
         store.set(&key, &as_it_was).expect("there is room");
-        let broken = Unloaded::Broken(broken);
+        let broken = LoadError::Broken(broken);
         assert_eq!(load(&store, id).err(), Some(broken.clone()));
         assert_eq!(kept(&store).expect("it can")[0].summary, Err(broken));
         assert_eq!(text(&store, id), Ok(Some(as_it_was.clone())));

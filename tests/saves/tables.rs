@@ -7,7 +7,7 @@ use viriditas::kit::{BySeat, EventLog, Rng, Rules, Seat, Seats, Seed};
 use viriditas::mars::cards::StandardProject;
 use viriditas::mars::{Choice, Event, Mars, Setup, Shape};
 use viriditas::save::Entry;
-use viriditas::store::{GameId, SaveSlot, Store, Unloaded};
+use viriditas::store::{GameId, LoadError, SaveSlot, Store};
 use viriditas::table::{Bot, Controller, MOST_LETTERS, Name, PastBots, Seating, UndoRefusal};
 
 const FIRST: Seat = Seat::ALL[0];
@@ -51,7 +51,7 @@ pub(crate) fn of_mars(game: Game) -> MarsTable {
 }
 
 /// A kept game of the board game, with its place.
-pub(crate) fn reopen(store: &impl Store, id: GameId) -> Result<(SaveSlot, MarsTable), Unloaded> {
+pub(crate) fn reopen(store: &impl Store, id: GameId) -> Result<(SaveSlot, MarsTable), LoadError> {
     SaveSlot::open(store, id).map(|(place, game)| (place, of_mars(game)))
 }
 

@@ -4,7 +4,7 @@ use crate::saves::games::setup;
 use crate::saves::tables::{step, table};
 use std::time::{Duration, Instant};
 use viriditas::ares;
-use viriditas::games::{AresTable, Game, MarsTable, Unanswered, ares_answer};
+use viriditas::games::{AnswerError, AresTable, Game, MarsTable, ares_answer};
 use viriditas::kit::{BotChoice, EventLog, Reason, Rng, Seat, Seed};
 use viriditas::mars::bot::{self, Observation, Position};
 use viriditas::mars::{Choice, Event, Setup};
@@ -69,7 +69,7 @@ fn what_a_bot_answers_does_not_tell_whether_others_have_answered() {
 
 #[test]
 fn every_message_comes_back_as_it_went() {
-    let refused = [Unanswered::Broken, Unanswered::NotAsked].map(Err);
+    let refused = [AnswerError::Broken, AnswerError::NotAsked].map(Err);
     let reasons = [
         Reason::OnlyOffer,
         Reason::Chance { of: u16::MAX },
@@ -129,7 +129,7 @@ fn a_record_that_is_none_and_a_seat_that_is_not_asked_are_refused() {
     let table = table(setup(2), 2, &[]);
     let damaged = Request { record: "V1.AAAA".to_owned(), ..request(&table, Seat::ALL[0], Bot::Greedy) };
     let nobody = request(&table, Seat::ALL[4], Bot::Random);
-    for (request, why) in [(damaged, Unanswered::Broken), (nobody, Unanswered::NotAsked)] {
+    for (request, why) in [(damaged, AnswerError::Broken), (nobody, AnswerError::NotAsked)] {
         assert_eq!(request.answered().chosen, Err(why));
         assert!(why.to_string().ends_with('.'), "{why}");
         assert!(request.answered().to_string().parse::<BotAnswer>().is_ok());
@@ -261,7 +261,7 @@ fn an_answer_that_names_no_offer_or_says_why_there_is_none_does_not_fit_the_game
                 let lie = BotAnswer { chosen: Ok(BotChoice { choice, ..chosen }), ..answer };
                 assert!(!lie.fits(&game, seat) && !game.clone().play_at(seat, choice), "{lie}");
             }
-            for why in [Unanswered::Broken, Unanswered::NotAsked] {
+            for why in [AnswerError::Broken, AnswerError::NotAsked] {
                 assert!(!BotAnswer { chosen: Err(why), ..answer }.fits(&game, seat));
             }
             let nobody = Seat::ALL[4];

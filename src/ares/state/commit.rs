@@ -3,7 +3,7 @@
 use super::event::{Event, PlayedBy};
 use super::facts::{Facts, HAND_LIMIT, Moment, Stage};
 use super::planet::OCEANS;
-use super::player::{CardColours, Doings, Mark, Player};
+use super::player::{CardColours, Mark, PhaseState, Player};
 use crate::ares::cards::{CardColour, CardId, Phase, Stock, ZoneTrack, card};
 use crate::kit::{BySeat, Seat};
 
@@ -157,7 +157,7 @@ fn out_of_hand(player: &mut Player, card: CardId) {
     player.board.hand_size = player.board.hand_size.saturating_sub(1);
 }
 
-fn discard(doings: &mut Doings, card: CardId) {
+fn discard(doings: &mut PhaseState, card: CardId) {
     if card != CardId::HIDDEN {
         doings.discarded.insert(card);
     }
@@ -171,7 +171,7 @@ fn take_off(facts: &mut Facts, seat: Seat) {
     facts.players[seat].doings.drawn += 1;
 }
 
-fn no_longer_looked_at(doings: &mut Doings, card: CardId) {
+fn no_longer_looked_at(doings: &mut PhaseState, card: CardId) {
     let place = doings.looked.iter().position(|&other| other == card);
     let mut at = 0;
     doings.looked.retain(|_| {
@@ -180,7 +180,7 @@ fn no_longer_looked_at(doings: &mut Doings, card: CardId) {
     });
 }
 
-fn remove_at(doings: &mut Doings, place: Option<usize>) {
+fn remove_at(doings: &mut PhaseState, place: Option<usize>) {
     let mut at = 0;
     doings.plays.retain(|_| {
         at += 1;
@@ -215,8 +215,8 @@ fn begin(facts: &mut Facts, stage: Stage) {
 }
 
 /// What a player has done as a phase begins, which is nothing, and may do.
-pub(crate) fn fresh(stage: Stage) -> Doings {
-    Doings { plays: permissions(stage).iter().copied().collect(), ..Doings::default() }
+pub(crate) fn fresh(stage: Stage) -> PhaseState {
+    PhaseState { plays: permissions(stage).iter().copied().collect(), ..PhaseState::default() }
 }
 
 /// The cards that everybody may play in a phase (ARES-PHASE-06, ARES-PHASE-08).
@@ -249,7 +249,7 @@ fn end(facts: &mut Facts) {
     }
     end_cards(facts);
     for player in &mut facts.players.0 {
-        player.doings = Doings::default();
+        player.doings = PhaseState::default();
     }
     facts.began = BySeat::default();
 }

@@ -141,7 +141,7 @@ impl CardColours {
 
 /// What a player has done and may do in the running phase. Nobody else sees any of it until the phase ends.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Doings {
+pub struct PhaseState {
     /// The steps by which the player has raised each track.
     pub raised: [u8; 2],
     /// The ocean tokens that the player has flipped.
@@ -162,7 +162,7 @@ pub struct Doings {
     pub(crate) marks: u8,
 }
 
-impl Doings {
+impl PhaseState {
     /// Whether the mark is set.
     pub const fn has(&self, mark: Mark) -> bool {
         self.marks & 1 << mark as u8 != 0
@@ -197,5 +197,5 @@ pub struct Player {
     /// Cards that are being played and not yet in play.
     pub playing: CardSet,
     /// What happens in the running phase.
-    pub doings: Doings,
+    pub doings: PhaseState,
 }

@@ -5,7 +5,7 @@ use crate::ares::cards::{
 };
 #[cfg(feature = "synthetic")]
 use crate::ares::cards::{SYNTHETIC_CORPORATIONS, SYNTHETIC_PROJECTS};
-use crate::kit::bytes::{Misread, Reader, write_number};
+use crate::kit::bytes::{ReadError, Reader, write_number};
 
 /// The number of options that are on or off.
 const OPTIONS: usize = if cfg!(feature = "synthetic") { 4 } else { 3 };
@@ -178,9 +178,9 @@ impl Setup {
     }
 
     /// Reads what [`Setup::write`] wrote.
-    pub(crate) fn read(reader: &mut Reader<'_>) -> Result<Self, Misread> {
+    pub(crate) fn read(reader: &mut Reader<'_>) -> Result<Self, ReadError> {
         let (byte, number) = (reader.at(), reader.number()?);
-        let unknown = Misread::Unknown { byte };
+        let unknown = ReadError::Unknown { byte };
         let &mode = Mode::NUMBERED.get((number >> 3 & 7) as usize).ok_or(unknown)?;
         if number >> (6 + OPTIONS) != 0 {
             return Err(unknown);

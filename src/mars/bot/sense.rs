@@ -11,7 +11,7 @@ use crate::mars::view::missing_steps;
 use crate::mars::{Change, Choice, Event, Facts, Mars, Why, idle_action, price, score, tax};
 
 /// What an answer leaves its seat, as far as all of it can be foretold.
-struct Aftermath {
+struct ResultFacts {
     price: Option<u16>,
     counted: [i32; 14],
     played: CardSet,
@@ -19,7 +19,7 @@ struct Aftermath {
 }
 
 /// What an answer leaves its seat; nothing where something is asked or hidden behind it.
-fn aftermath(view: &View<Mars>, seat: Seat, choice: Choice) -> Option<Aftermath> {
+fn aftermath(view: &View<Mars>, seat: Seat, choice: Choice) -> Option<ResultFacts> {
     let forecast = view.forecast(seat, choice, None).ok()?;
     if forecast.is_final || !forecast.owed.is_empty() {
         return None;
@@ -38,10 +38,10 @@ fn aftermath(view: &View<Mars>, seat: Seat, choice: Choice) -> Option<Aftermath>
         *place = number;
     }
     let price = price(view.facts(), seat, choice).map(|price| price.amount);
-    Some(Aftermath { price, counted, played: player.played, facts })
+    Some(ResultFacts { price, counted, played: player.played, facts })
 }
 
-impl Aftermath {
+impl ResultFacts {
     /// Whether this is no better than the other in anything and worse in something, at the same price.
     fn is_worse_than(&self, other: &Self) -> bool {
         let stored = |of: &Self, id| i32::from(of.facts.on_card[crate::mars::cards::CardId::index(id)]);
@@ -194,9 +194,9 @@ fn ends(facts: &Facts, parameter: Parameter) -> bool {
 /// The offers without those that leave the seat's stock, production, cards and points each no better and one of them worse than another
 /// offer at the same price.
 pub(super) fn sensible(view: &View<Mars>, seat: Seat, offers: &[Choice]) -> Vec<Choice> {
-    let aftermaths: Vec<Option<Aftermath>> =
+    let aftermaths: Vec<Option<ResultFacts>> =
         offers.iter().map(|&choice| aftermath(view, seat, choice)).collect();
-    let is_sensible = |own: &Option<Aftermath>| {
+    let is_sensible = |own: &Option<ResultFacts>| {
         own.as_ref().is_none_or(|own| !aftermaths.iter().flatten().any(|other| own.is_worse_than(other)))
     };
     offers.iter().zip(&aftermaths).filter(|(_, own)| is_sensible(own)).map(|(&choice, _)| choice).collect()

@@ -3,22 +3,22 @@
 use super::setup::{either, switch_name};
 use super::terms::plural;
 use crate::ares;
-use crate::games::{BrokenGame, SetupFault, Unanswered};
+use crate::games::{AnswerError, BrokenGame, SetupFault};
 use crate::kit::Seat;
 use crate::mars::Fault;
 use crate::save::{Broken, MOST_BYTES};
-use crate::store::{StoreFault, Unloaded};
-use crate::table::{MOST_PROPOSED_BYTES, UndoRefusal, Unproposed};
+use crate::store::{LoadError, StoreFault};
+use crate::table::{MOST_PROPOSED_BYTES, ProposalError, UndoRefusal};
 use crate::text::AppError;
 
 /// See [`crate::text::Language::trouble`].
 pub(crate) fn trouble(trouble: &AppError) -> String {
     match trouble {
-        AppError::Unloaded(Unloaded::Broken(it)) => broken(it),
-        AppError::Unloaded(Unloaded::Store(it)) => store(*it).to_owned(),
-        AppError::Unloaded(Unloaded::Missing) => "There is no such saved game.".to_owned(),
-        AppError::Unanswered(Unanswered::Broken) => "A bot cannot read this game.".to_owned(),
-        AppError::Unanswered(Unanswered::NotAsked) => "A bot answered out of turn.".to_owned(),
+        AppError::LoadError(LoadError::Broken(it)) => broken(it),
+        AppError::LoadError(LoadError::Store(it)) => store(*it).to_owned(),
+        AppError::LoadError(LoadError::Missing) => "There is no such saved game.".to_owned(),
+        AppError::AnswerError(AnswerError::Broken) => "A bot cannot read this game.".to_owned(),
+        AppError::AnswerError(AnswerError::NotAsked) => "A bot answered out of turn.".to_owned(),
         AppError::NoWorker => {
             "This browser runs no background thread for this page, so the bots think less and play weaker."
                 .to_owned()
@@ -27,17 +27,17 @@ pub(crate) fn trouble(trouble: &AppError) -> String {
             "A bot of this game is of a level that this version does not know: an expert plays in its place."
                 .to_owned()
         }
-        AppError::Unproposed(it) => unproposed(it),
+        AppError::ProposalError(it) => unproposed(it),
     }
 }
 
-fn unproposed(it: &Unproposed) -> String {
+fn unproposed(it: &ProposalError) -> String {
     match it {
-        Unproposed::TooLong => format!("This set-up is too long: at most {MOST_PROPOSED_BYTES} bytes."),
-        Unproposed::Version => {
+        ProposalError::TooLong => format!("This set-up is too long: at most {MOST_PROPOSED_BYTES} bytes."),
+        ProposalError::Version => {
             "This set-up was made with a newer version of Viriditas. Reload the page to update.".to_owned()
         }
-        Unproposed::Word(word) => format!(
+        ProposalError::Word(word) => format!(
             "This set-up uses “{}”, which this version of Viriditas does not know. Nothing was changed.",
             word.as_str()
         ),

@@ -31,29 +31,29 @@ const fn is_produced(figure: Figure) -> bool {
 }
 
 /// A figure before and after, with its name for whoever hears the page.
-pub(crate) fn change(scene: &AresContext, change: &FigureChange) -> Html {
+pub(crate) fn change(context: &AresContext, change: &FigureChange) -> Html {
     let FigureChange { figure, before, after } = *change;
-    let name = scene.page(AresWords::FigureIs(figure));
+    let name = context.page(AresWords::FigureIs(figure));
     let class = if is_produced(figure) { "fig prod" } else { "fig" };
     html! {
-        <span {class} title={name.clone()}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span><bdi>{ value(scene, figure, before) }</bdi><span class="to" aria-hidden="true">{ arrow("→") }</span><span class="vh">{ " " }{ scene.page(AresWords::Then) }{ " " }</span><b><bdi>{ value(scene, figure, after) }</bdi></b></span>
+        <span {class} title={name.clone()}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span><bdi>{ value(context, figure, before) }</bdi><span class="to" aria-hidden="true">{ arrow("→") }</span><span class="vh">{ " " }{ context.page(AresWords::Then) }{ " " }</span><b><bdi>{ value(context, figure, after) }</bdi></b></span>
     }
 }
 
 /// By how much a figure changed.
-pub(crate) fn by(scene: &AresContext, (figure, by): (Figure, i32)) -> Html {
-    let name = scene.page(AresWords::FigureIs(figure));
+pub(crate) fn by(context: &AresContext, (figure, by): (Figure, i32)) -> Html {
+    let name = context.page(AresWords::FigureIs(figure));
     let class = if is_produced(figure) { "fig prod" } else { "fig" };
     html! {
-        <span {class} title={name.clone()}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span><b><bdi>{ scene.say.signed(by) }</bdi></b></span>
+        <span {class} title={name.clone()}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span><b><bdi>{ context.say.signed(by) }</bdi></b></span>
     }
 }
 
 /// A value in the unit of its figure.
-fn value(scene: &AresContext, figure: Figure, value: i32) -> String {
+fn value(context: &AresContext, figure: Figure, value: i32) -> String {
     match figure {
-        Figure::Steps(track) => scene.words().level(track, value as u8),
-        Figure::Production(_) | Figure::CardProduction => scene.say.signed(value),
+        Figure::Steps(track) => context.words().level(track, value as u8),
+        Figure::Production(_) | Figure::CardProduction => context.say.signed(value),
         Figure::Stock(_)
         | Figure::Hand
         | Figure::Rating
@@ -61,6 +61,6 @@ fn value(scene: &AresContext, figure: Figure, value: i32) -> String {
         | Figure::Oceans
         | Figure::Capacity(_)
         | Figure::Stored(_)
-        | Figure::Points => scene.say.number(value),
+        | Figure::Points => context.say.number(value),
     }
 }

@@ -38,15 +38,15 @@ pub(crate) fn playing(
     shown: &CardToShow,
 ) -> (Html, Html) {
     let before = open.before();
-    let eyes = before.eyes();
-    let view = AresView::from(table.view(eyes));
+    let viewer = before.viewer();
+    let view = AresView::from(table.view(viewer));
     let is_over = view.facts().stage == Stage::Over;
     let names = Names::at(&open.table, *say);
     let names = if open.is_shared() {
         // The end is for all who play at the device.
-        names.heard_by(eyes.filter(|_| !is_over))
+        names.heard_by(viewer.filter(|_| !is_over))
     } else {
-        names.heard_alone_by(eyes)
+        names.heard_alone_by(viewer)
     };
     let act = app.dispatcher();
     let answer = {
@@ -77,12 +77,12 @@ pub(crate) fn playing(
     let bar = html! {
         <>
             { round(say, &view) }
-            { ticker(say, table, &view, &names, eyes) }
+            { ticker(say, table, &view, &names, viewer) }
             { beside_game(say, BesideGame { act: &act, open, travel: &travel, names: &names, undo }) }
         </>
     };
     // Whoever comes before the page finds nothing of what the one before had open.
-    let key = eyes.map_or(-1, |seat| i32::from(seat.number()));
+    let key = viewer.map_or(-1, |seat| i32::from(seat.number()));
     let content = part!(
         Table {
             before,
@@ -115,15 +115,15 @@ pub(crate) fn replaying(
     table: &SharedTable<Ares>,
     shown: &CardToShow,
 ) -> (Html, Html) {
-    let eyes = replay.eyes;
-    let view = AresView::from(table.view(eyes));
+    let viewer = replay.viewer;
+    let view = AresView::from(table.view(viewer));
     let names = Names::at(&replay.shown, *say);
     let watch = Watch::of(replay, app.dispatcher());
     let leave = watch.leave.clone();
     let bar = html! {
         <>
             { round(say, &view) }
-            { ticker(say, table, &view, &names, eyes) }
+            { ticker(say, table, &view, &names, viewer) }
             <nav aria-label={say.bar(BarWords::Game)}>
                 <button id="leave" type="button" class="ib" onclick={leave.reform(|_| ())}>{ icon(Icon::Cross) }<span>{ say.share(ShareWords::Leave) }</span></button>
             </nav>
@@ -131,7 +131,7 @@ pub(crate) fn replaying(
     };
     let content = part!(
         Table {
-            before: Before::Watching(eyes),
+            before: Before::Watching(viewer),
             view,
             table: table.clone(),
             left: None,
@@ -155,11 +155,11 @@ pub(crate) fn replaying(
 
 /// The table of an earlier moment as this seat saw it: nothing can be done there.
 pub(crate) fn looking_back(say: Say, game: &Game, table: &SharedTable<Ares>, seat: Seat) -> Html {
-    let eyes = Some(seat);
-    let names = Names::at(game, *say).heard_alone_by(eyes);
+    let viewer = Some(seat);
+    let names = Names::at(game, *say).heard_alone_by(viewer);
     part!(Table {
         before: Before::LookingBack(seat),
-        view: AresView::from(table.view(eyes)),
+        view: AresView::from(table.view(viewer)),
         table: table.clone(),
         left: None,
         names,
@@ -199,9 +199,9 @@ fn round(say: Say, view: &AresView) -> Html {
 }
 
 /// What happened last.
-fn ticker(say: Say, table: &SharedTable<Ares>, view: &AresView, names: &Names, eyes: Option<Seat>) -> Html {
+fn ticker(say: Say, table: &SharedTable<Ares>, view: &AresView, names: &Names, viewer: Option<Seat>) -> Html {
     let news =
-        headline(table, eyes).map(|event| speak(say, view.facts(), names, |speaker| speaker.event(event)));
+        headline(table, viewer).map(|event| speak(say, view.facts(), names, |speaker| speaker.event(event)));
     html! { <p class="ticker" role="status" aria-live="polite">{ news.unwrap_or_default() }</p> }
 }
 

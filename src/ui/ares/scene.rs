@@ -36,7 +36,7 @@ pub(crate) struct AresContext {
     pub(crate) table: SharedTable<Ares>,
     pub(crate) names: Names,
     /// Who looks, if anybody in particular does.
-    pub(crate) eyes: Option<Seat>,
+    pub(crate) viewer: Option<Seat>,
     /// Who is asked and may answer, with the question and its offers.
     pub(crate) asked: Option<AskedSeat>,
     /// What is about to be done.

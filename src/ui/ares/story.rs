@@ -30,10 +30,10 @@ impl Chapter {
 }
 
 /// All chapters of a game, in order, as this seat was told them. Of others' doings in a running phase nothing is told.
-pub(crate) fn chapters(table: &SharedTable<Ares>, eyes: Option<Seat>) -> Vec<Chapter> {
+pub(crate) fn chapters(table: &SharedTable<Ares>, viewer: Option<Seat>) -> Vec<Chapter> {
     let mut chapters = vec![Chapter::default()];
     let mut round = 0;
-    for event in table.heard_since(0, eyes) {
+    for event in table.heard_since(0, viewer) {
         match event {
             Event::Round { round: next } => round = next,
             Event::Began(stage) => chapters.push(Chapter { round, stage: Some(stage), ..Chapter::default() }),
@@ -56,12 +56,12 @@ pub(crate) fn chapters(table: &SharedTable<Ares>, eyes: Option<Seat>) -> Vec<Cha
 }
 
 /// The latest event worth telling.
-pub(crate) fn headline(table: &SharedTable<Ares>, eyes: Option<Seat>) -> Option<Event> {
-    table.heard_back(eyes).find(|&event| is_news(event, eyes))
+pub(crate) fn headline(table: &SharedTable<Ares>, viewer: Option<Seat>) -> Option<Event> {
+    table.heard_back(viewer).find(|&event| is_news(event, viewer))
 }
 
 /// Whether an event is more than a part of another one.
-pub(crate) const fn is_news(event: Event, eyes: Option<Seat>) -> bool {
+pub(crate) const fn is_news(event: Event, viewer: Option<Seat>) -> bool {
     match event {
         Event::Chose { .. }
         | Event::NeutralChose { .. }
@@ -74,7 +74,7 @@ pub(crate) const fn is_news(event: Event, eyes: Option<Seat>) -> bool {
         | Event::Flipped { .. }
         | Event::BonusDrawn { .. }
         | Event::CubeTaken { .. } => true,
-        Event::Sold { .. } | Event::Kept { .. } => eyes.is_some(),
+        Event::Sold { .. } | Event::Kept { .. } => viewer.is_some(),
         Event::Round { .. }
         | Event::Began(_)
         | Event::Ended
@@ -110,10 +110,10 @@ pub(crate) struct Deed {
 }
 
 /// What a seat did in a chapter, deed by deed, each with what came of it.
-pub(crate) fn deeds(events: &[Event], eyes: Option<Seat>) -> Vec<Deed> {
+pub(crate) fn deeds(events: &[Event], viewer: Option<Seat>) -> Vec<Deed> {
     let mut deeds: Vec<Deed> = Vec::new();
     for &event in events {
-        if is_news(event, eyes) {
+        if is_news(event, viewer) {
             match deeds.last_mut().filter(|deed| deed.what == Some(event)) {
                 Some(deed) => deed.times += 1,
                 None => deeds.push(Deed { what: Some(event), times: 1, ..Deed::default() }),
@@ -165,7 +165,11 @@ pub(crate) struct AresRecap {
 }
 
 /// What others and nobody did in these chapters, and what the chapters brought `eyes` by themselves.
-pub(crate) fn recap<'a>(chapters: impl Iterator<Item = &'a Chapter>, seats: Seats, eyes: Seat) -> AresRecap {
+pub(crate) fn recap<'a>(
+    chapters: impl Iterator<Item = &'a Chapter>,
+    seats: Seats,
+    viewer: Seat,
+) -> AresRecap {
     let mut all: Vec<RecapDeed> = Vec::new();
     for chapter in chapters {
         let common = chapter.common.iter().map(|&event| RecapDeed {
@@ -176,15 +180,15 @@ pub(crate) fn recap<'a>(chapters: impl Iterator<Item = &'a Chapter>, seats: Seat
         });
         all.extend(common);
         for seat in seats.iter() {
-            let is_own = seat == eyes;
-            let given = chapter.of[seat].iter().filter(|event| !is_own && is_given(**event, eyes));
+            let is_own = seat == viewer;
+            let given = chapter.of[seat].iter().filter(|event| !is_own && is_given(**event, viewer));
             all.extend(given.map(|&event| RecapDeed {
                 by: Some(seat),
                 stage: chapter.stage,
                 is_mine: true,
                 deed: Deed { what: Some(event), times: 1, figures: vec![(Figure::Hand, 1)] },
             }));
-            let deeds = deeds(&chapter.of[seat], Some(eyes)).into_iter();
+            let deeds = deeds(&chapter.of[seat], Some(viewer)).into_iter();
             let told = deeds.filter(|deed| !is_own || deed.what.is_none() && is_by_itself(chapter.stage));
             let told =
                 told.map(|deed| RecapDeed { by: Some(seat), stage: chapter.stage, is_mine: is_own, deed });
@@ -200,8 +204,8 @@ pub(crate) fn recap<'a>(chapters: impl Iterator<Item = &'a Chapter>, seats: Seat
 }
 
 /// Whether a card was given to this seat.
-fn is_given(event: Event, eyes: Seat) -> bool {
-    matches!(event, Event::Given { to, .. } if to == eyes)
+fn is_given(event: Event, viewer: Seat) -> bool {
+    matches!(event, Event::Given { to, .. } if to == viewer)
 }
 
 /// Whether a phase brings something that nobody chooses.

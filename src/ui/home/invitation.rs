@@ -17,7 +17,7 @@ use yew::{Callback, Html, MouseEvent, UseReducerDispatcher, html};
 
 /// What can be done with the game.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum InvitationChoice {
     /// Play the one that came.
     Join,
     /// Play the kept copy.
@@ -40,9 +40,9 @@ pub(crate) fn invitation(say: Say, act: &UseReducerDispatcher<App>, invited: &In
     };
     let is_over = table.asked().is_empty();
     let course = kept.as_ref().map_or(Divergence::Other, |copy| copy.course);
-    let button = |place: usize, (way, words): (Way, ShareWords<'static>)| {
+    let button = |place: usize, (way, words): (InvitationChoice, ShareWords<'static>)| {
         let class = if place == 0 { "btn primary focus-here" } else { "btn" };
-        let picture = if way == Way::Watch { Icon::Eye } else { Icon::Play };
+        let picture = if way == InvitationChoice::Watch { Icon::Eye } else { Icon::Play };
         html! { <button key={place} type="button" {class} data-way={name(way)} onclick={take(act, invited, way)}>{ icon(picture) }{ say.share(words) }</button> }
     };
     let decline = {
@@ -80,40 +80,44 @@ pub(crate) fn invitation(say: Say, act: &UseReducerDispatcher<App>, invited: &In
     }
 }
 
-const fn name(way: Way) -> &'static str {
+const fn name(way: InvitationChoice) -> &'static str {
     match way {
-        Way::Join => "join",
-        Way::Kept => "kept",
-        Way::Watch => "watch",
+        InvitationChoice::Join => "join",
+        InvitationChoice::Kept => "kept",
+        InvitationChoice::Watch => "watch",
     }
 }
 
 /// What can be done, the likeliest first.
-fn ways(course: Divergence, is_over: bool) -> &'static [(Way, ShareWords<'static>)] {
+fn ways(course: Divergence, is_over: bool) -> &'static [(InvitationChoice, ShareWords<'static>)] {
     match (is_over, course) {
         // Whoever looks at a game that is over wants to see how it went.
-        (true, _) => &[(Way::Watch, ShareWords::Watch), (Way::Join, ShareWords::SeeScore)],
+        (true, _) => {
+            &[(InvitationChoice::Watch, ShareWords::Watch), (InvitationChoice::Join, ShareWords::SeeScore)]
+        }
         (false, Divergence::Other | Divergence::Same | Divergence::Further(_) | Divergence::Together(_)) => {
-            &[(Way::Join, ShareWords::PlayOn)]
+            &[(InvitationChoice::Join, ShareWords::PlayOn)]
         }
-        (false, Divergence::Behind(_)) => {
-            &[(Way::Kept, ShareWords::PlayOnWithKept), (Way::Join, ShareWords::KeepBoth)]
-        }
-        (false, Divergence::Apart(_)) => {
-            &[(Way::Join, ShareWords::KeepBoth), (Way::Kept, ShareWords::PlayOnWithKept)]
-        }
+        (false, Divergence::Behind(_)) => &[
+            (InvitationChoice::Kept, ShareWords::PlayOnWithKept),
+            (InvitationChoice::Join, ShareWords::KeepBoth),
+        ],
+        (false, Divergence::Apart(_)) => &[
+            (InvitationChoice::Join, ShareWords::KeepBoth),
+            (InvitationChoice::Kept, ShareWords::PlayOnWithKept),
+        ],
     }
 }
 
 /// Does it, and takes the game out of the address.
-fn take(act: &UseReducerDispatcher<App>, invited: &Invited, way: Way) -> Callback<MouseEvent> {
+fn take(act: &UseReducerDispatcher<App>, invited: &Invited, way: InvitationChoice) -> Callback<MouseEvent> {
     let (act, invited) = (act.clone(), invited.clone());
     Callback::from(move |_| {
         address::clear();
         act.dispatch(match (way, &invited.kept) {
-            (Way::Watch, _) => AppAction::Watch(invited.table.clone(), 0),
-            (Way::Kept, Some(copy)) => saved_games::open(copy.id),
-            (Way::Join | Way::Kept, _) => saved_games::join(&invited),
+            (InvitationChoice::Watch, _) => AppAction::Watch(invited.table.clone(), 0),
+            (InvitationChoice::Kept, Some(copy)) => saved_games::open(copy.id),
+            (InvitationChoice::Join | InvitationChoice::Kept, _) => saved_games::join(&invited),
         });
     })
 }

@@ -45,18 +45,18 @@ pub(crate) fn playing(
     shown: &CardToShow,
 ) -> (Html, Html) {
     let before = open.before();
-    let eyes = before.eyes();
-    let view = PlayerView::from(table.view(eyes));
+    let viewer = before.viewer();
+    let view = PlayerView::from(table.view(viewer));
     let is_over = view.facts().phase == Phase::Over;
     let names = Names::at(&open.table, *say);
     let names = if open.is_shared() {
         // The end is for all who play at the device.
-        names.heard_by(eyes.filter(|_| !is_over))
+        names.heard_by(viewer.filter(|_| !is_over))
     } else {
-        names.heard_alone_by(eyes)
+        names.heard_alone_by(viewer)
     };
-    let left = eyes.and_then(|seat| of(open.left_by(seat)?)).filter(|_| !is_over);
-    let since = left.map(|left| since(left.view(eyes).facts(), view.facts())).unwrap_or_default();
+    let left = viewer.and_then(|seat| of(open.left_by(seat)?)).filter(|_| !is_over);
+    let since = left.map(|left| since(left.view(viewer).facts(), view.facts())).unwrap_or_default();
     let answer = {
         let (app, table) = (app.clone(), table.clone());
         Callback::from(move |(seat, decided): (Seat, Decision)| {
@@ -89,7 +89,7 @@ pub(crate) fn playing(
         PassBeforehand { is_wanted, turn }
     });
     let travel = Travel::of(&open.table);
-    let story = Story::of(table.clone(), eyes);
+    let story = Story::of(table.clone(), viewer);
     let (view, story, names, travel) = (&view, &story, &names, &travel);
     let bar = game_bar(
         say,
@@ -97,7 +97,7 @@ pub(crate) fn playing(
     );
     let (view, story, names, travel) = (view.clone(), story.clone(), names.clone(), travel.clone());
     // Whoever comes before the page finds nothing of what the one before had open.
-    let key = eyes.map_or(-1, |seat| i32::from(seat.number()));
+    let key = viewer.map_or(-1, |seat| i32::from(seat.number()));
     (
         bar,
         part!(
@@ -129,19 +129,19 @@ pub(crate) fn playing(
 /// The guide above the table, where who learns sits before the page.
 pub(crate) fn guide(say: Say, open: &Open, table: &SharedTable<Mars>) -> Option<Html> {
     let lesson = guide::lesson(table)?;
-    open.before().eyes().filter(|&seat| seat == Lesson::LEARNER && !open.is_shared())?;
+    open.before().viewer().filter(|&seat| seat == Lesson::LEARNER && !open.is_shared())?;
     let names = Names::at(&open.table, *say).heard_alone_by(Some(Lesson::LEARNER));
     Some(part!(Guide { table: table.clone(), names, lesson }))
 }
 
 /// The table of an earlier moment as this seat saw it: nothing can be done there.
 pub(crate) fn looking_back(say: Say, game: &Game, table: &SharedTable<Mars>, seat: Seat) -> Html {
-    let eyes = Some(seat);
-    let names = Names::at(game, *say).heard_alone_by(eyes);
+    let viewer = Some(seat);
+    let names = Names::at(game, *say).heard_alone_by(viewer);
     part!(Table {
         before: Before::LookingBack(seat),
-        view: PlayerView::from(table.view(eyes)),
-        story: Story::of(table.clone(), eyes),
+        view: PlayerView::from(table.view(viewer)),
+        story: Story::of(table.clone(), viewer),
         names,
         moment: 0,
         answer: Callback::noop(),
@@ -174,13 +174,13 @@ pub(crate) fn replaying(
     table: &SharedTable<Mars>,
     shown: &CardToShow,
 ) -> (Html, Html) {
-    let eyes = replay.eyes;
-    let view = PlayerView::from(table.view(eyes));
+    let viewer = replay.viewer;
+    let view = PlayerView::from(table.view(viewer));
     let names = Names::at(&replay.shown, *say);
-    let story = Story::of(table.clone(), eyes);
+    let story = Story::of(table.clone(), viewer);
     let watch = Watch::of(replay, app.dispatcher());
     let bar = replay_bar(say, &story, &view, &names, &show(shown), &watch.leave);
-    let (before, travel) = (Before::Watching(eyes), Travel::of(&replay.shown));
+    let (before, travel) = (Before::Watching(viewer), Travel::of(&replay.shown));
     (
         bar,
         part!(

@@ -15,7 +15,7 @@ use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref};
 /// Tells by sound what happens in the game on the page, and in the title of a tab that is not seen that somebody is asked.
 #[hook]
 pub(super) fn use_cues(app: &UseReducerHandle<App>, say: Say) {
-    let table = app.played().map(|open| (open.table.clone(), open.before().eyes()));
+    let table = app.played().map(|open| (open.table.clone(), open.before().viewer()));
     let before = use_mut_ref(|| None::<Game>);
     use_effect_with(table, move |table| {
         let now = table.as_ref().map(|(game, _)| game.clone());

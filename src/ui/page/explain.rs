@@ -46,7 +46,7 @@ pub(crate) struct Props {
 
 /// What an ear needs to know when it hears something.
 #[derive(Clone)]
-struct PageEars {
+struct PageListeners {
     game: Option<GameKind>,
     is_asking: bool,
     ask: UseStateSetter<bool>,
@@ -54,7 +54,7 @@ struct PageEars {
     open: UseStateSetter<Option<AttrValue>>,
 }
 
-impl PageEars {
+impl PageListeners {
     fn explain(&self, asked: AskedAbout) {
         self.ask.set(false);
         self.show.set(Some(asked));
@@ -152,8 +152,8 @@ pub(crate) fn Explain(props: &Props) -> Html {
     let is_asking = use_state(|| false);
     let shown = use_state(|| None::<AskedAbout>);
     let rules = use_state(|| None::<AttrValue>);
-    let ears: Rc<RefCell<Option<PageEars>>> = use_mut_ref(|| None);
-    *ears.borrow_mut() = Some(PageEars {
+    let ears: Rc<RefCell<Option<PageListeners>>> = use_mut_ref(|| None);
+    *ears.borrow_mut() = Some(PageListeners {
         game: props.game,
         is_asking: *is_asking,
         ask: is_asking.setter(),
@@ -161,7 +161,7 @@ pub(crate) fn Explain(props: &Props) -> Html {
         open: rules.setter(),
     });
     use_effect_with((), move |()| {
-        let on = |name: &'static str, heard: fn(&PageEars, &Event)| {
+        let on = |name: &'static str, heard: fn(&PageListeners, &Event)| {
             let ears = ears.clone();
             let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
             EventListener::new_with_options(&window(), name, options, move |event| {
@@ -173,11 +173,11 @@ pub(crate) fn Explain(props: &Props) -> Html {
         };
         let before =
             ["pointerdown", "pointerup", "mousedown", "mouseup", "dblclick", "touchstart", "touchend"];
-        let mut all: Vec<EventListener> = before.map(|name| on(name, PageEars::hush)).into();
+        let mut all: Vec<EventListener> = before.map(|name| on(name, PageListeners::hush)).into();
         all.extend([
-            on("click", PageEars::click),
-            on("contextmenu", PageEars::hold),
-            on("keydown", PageEars::key),
+            on("click", PageListeners::click),
+            on("contextmenu", PageListeners::hold),
+            on("keydown", PageListeners::key),
         ]);
         move || drop(all)
     });

@@ -27,11 +27,11 @@ pub(crate) enum LookedAt {
 /// While the table is shown, its key looks at the next of these seats that is not the own one: behind the one that is looked at, and
 /// round the table. Where something else is looked at, it does nothing.
 #[hook]
-pub(crate) fn use_opponents_key(seats: Seats, eyes: Option<Seat>, looks: LookedAt, look: Callback<Seat>) {
+pub(crate) fn use_opponents_key(seats: Seats, viewer: Option<Seat>, looks: LookedAt, look: Callback<Seat>) {
     let pressed = Callback::from(move |_: String| {
         let next = match looks {
-            LookedAt::Nothing => next_of_others(seats, eyes, None),
-            LookedAt::Seat(seat) => next_of_others(seats, eyes, Some(seat)),
+            LookedAt::Nothing => next_of_others(seats, viewer, None),
+            LookedAt::Seat(seat) => next_of_others(seats, viewer, Some(seat)),
             LookedAt::Other => None,
         };
         if let Some(next) = next {
@@ -42,9 +42,9 @@ pub(crate) fn use_opponents_key(seats: Seats, eyes: Option<Seat>, looks: LookedA
 }
 
 /// The next seat of somebody else.
-fn next_of_others(seats: Seats, eyes: Option<Seat>, from: Option<Seat>) -> Option<Seat> {
-    let others = || seats.iter().filter(|&seat| eyes != Some(seat));
-    let from = from.or(eyes);
+fn next_of_others(seats: Seats, viewer: Option<Seat>, from: Option<Seat>) -> Option<Seat> {
+    let others = || seats.iter().filter(|&seat| viewer != Some(seat));
+    let from = from.or(viewer);
     let next = others().find(|seat| from.is_none_or(|from| seat.index() > from.index()));
     next.or_else(|| others().next())
 }

@@ -164,8 +164,8 @@ impl Reducible for App {
                 next.replay = Some(ReplayView::of(whole, at));
             }
             AppAction::SeekReplay(at) => next.replay = next.replay.take().map(|replay| replay.at_move(at)),
-            AppAction::SeeAs(eyes) => {
-                next.replay = next.replay.take().map(|replay| replay.seen_by(eyes));
+            AppAction::SeeAs(viewer) => {
+                next.replay = next.replay.take().map(|replay| replay.seen_by(viewer));
             }
             AppAction::Branch => {
                 if let Some(ReplayView { shown, .. }) = next.replay.take() {

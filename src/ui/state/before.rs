@@ -30,10 +30,10 @@ pub(crate) enum Before {
 
 impl Before {
     /// As whom the page looks at the game.
-    pub(crate) const fn eyes(&self) -> Option<Seat> {
+    pub(crate) const fn viewer(&self) -> Option<Seat> {
         match self {
             Self::Person(seat) | Self::Sending { seat, .. } | Self::LookingBack(seat) => Some(*seat),
-            Self::Watching(eyes) => *eyes,
+            Self::Watching(viewer) => *viewer,
             Self::Nobody | Self::HandOver { .. } => None,
         }
     }

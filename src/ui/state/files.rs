@@ -1,6 +1,6 @@
 //! Games as files: into the folder where the browser puts what it loads, and back.
 
-use crate::store::{self, Browser, Came, GameId, StoredLine, Unkept, Written};
+use crate::store::{self, Browser, Came, GameId, KeepError, StoredLine, Written};
 use crate::table::Name;
 use crate::text::AppError;
 use crate::ui::state::disk;
@@ -91,8 +91,8 @@ pub(crate) async fn open(files: Vec<File>) -> Brought {
                         disk::put(StoredLine::Game(game));
                     }
                 }
-                Err(Unkept::Broken(broken)) => brought.troubles.push((game.line, broken.into())),
-                Err(Unkept::Store(fault)) => brought.troubles.push((game.line, fault.into())),
+                Err(KeepError::Broken(broken)) => brought.troubles.push((game.line, broken.into())),
+                Err(KeepError::Store(fault)) => brought.troubles.push((game.line, fault.into())),
             }
             if since + SPELL < milliseconds() {
                 TimeoutFuture::new(0).await;

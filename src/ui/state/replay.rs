@@ -17,7 +17,7 @@ pub(crate) struct ReplayView {
     /// Which move comes next.
     at: usize,
     /// By whom it is seen; by nobody in particular, only what everyone may know.
-    pub(crate) eyes: Option<Seat>,
+    pub(crate) viewer: Option<Seat>,
 }
 
 impl ReplayView {
@@ -28,7 +28,7 @@ impl ReplayView {
         let begins = begun.into_iter().map(|answers| moves.partition_point(|&before| before < answers));
         let generations = std::iter::once(0).chain(begins).collect();
         let shown = whole.clone();
-        Self { whole, shown, moves, generations, at: 0, eyes: None }.at_move(at)
+        Self { whole, shown, moves, generations, at: 0, viewer: None }.at_move(at)
     }
 
     /// Goes to the position before a move; at the end of the game, behind its last move.
@@ -41,8 +41,8 @@ impl ReplayView {
     }
 
     /// Shows the game as this seat saw it.
-    pub(crate) fn seen_by(self, eyes: Option<Seat>) -> Self {
-        Self { eyes, ..self }
+    pub(crate) fn seen_by(self, viewer: Option<Seat>) -> Self {
+        Self { viewer, ..self }
     }
 
     /// Which move comes next.

@@ -3,7 +3,7 @@
 use crate::games::Game;
 use crate::kit::{Seat, Seats};
 use crate::store::{
-    self, Browser, GameId, GameKey, Received, SaveSlot, Saved, Shown, StoreFault, StoredGame, Tab, Unloaded,
+    self, Browser, GameId, GameKey, LoadError, Received, SaveSlot, Saved, Shown, StoreFault, StoredGame, Tab,
 };
 use crate::text::common::BarWords;
 use crate::ui::state::{disk, host, windows};
@@ -120,7 +120,7 @@ impl SaveSlotRef {
     ///
     /// # Errors
     /// Why it cannot be opened.
-    pub(crate) fn open(id: GameId) -> Result<(Self, Game), Unloaded> {
+    pub(crate) fn open(id: GameId) -> Result<(Self, Game), LoadError> {
         let (place, table) = SaveSlot::open(&Browser, id)?;
         Ok((Self(Rc::new(RefCell::new(Some(place)))), table))
     }

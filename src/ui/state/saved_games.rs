@@ -2,7 +2,7 @@
 
 use crate::games::Game;
 use crate::kit::Seat;
-use crate::store::{self, Browser, GameId, Kept, StoreFault, StoredGame, StoredLine, Unloaded};
+use crate::store::{self, Browser, GameId, Kept, LoadError, StoreFault, StoredGame, StoredLine};
 use crate::table::{Divergence, Name};
 use crate::text::AppError;
 use crate::ui::state::address::{self, Invited};
@@ -80,7 +80,7 @@ fn here(shelf: &SaveSlotRef, table: &Game) -> Option<Seat> {
 /// Why there is none.
 pub(crate) fn text(id: GameId) -> Result<AttrValue, AppError> {
     let text = store::text(&Browser, id)?;
-    text.map(AttrValue::from).ok_or_else(|| Unloaded::Missing.into())
+    text.map(AttrValue::from).ok_or_else(|| LoadError::Missing.into())
 }
 
 /// The game that a text holds.

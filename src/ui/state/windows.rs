@@ -24,10 +24,10 @@ const PATIENCE: u32 = 80;
 
 thread_local! {
     /// A page has one.
-    static HOUSE: RefCell<House> = RefCell::default();
+    static HOUSE: RefCell<WindowState> = RefCell::default();
 }
 
-struct House {
+struct WindowState {
     /// None where the browser has no such thing.
     channel: Option<BroadcastChannel>,
     window: Window,
@@ -37,14 +37,14 @@ struct House {
     patience: Option<Timeout>,
 }
 
-impl Default for House {
+impl Default for WindowState {
     fn default() -> Self {
         let window = Window::new((Math::random() * MOST) as u64);
         Self { channel: BroadcastChannel::new(NAME).ok(), window, played: None, patience: None }
     }
 }
 
-fn house<T>(work: impl FnOnce(&mut House) -> T) -> T {
+fn house<T>(work: impl FnOnce(&mut WindowState) -> T) -> T {
     HOUSE.with_borrow_mut(work)
 }
 

@@ -1,8 +1,8 @@
 //! The page's end: one open question at a time, and who answers it.
 
-use super::super::{BotAnswer, Patience, READY, Request, Staff, Unread};
+use super::super::{BotAnswer, MessageError, Patience, READY, Request, Staff};
 use super::bot_worker::{BotWorker, WorkerNews};
-use crate::games::{Game, Unanswered};
+use crate::games::{AnswerError, Game};
 use crate::kit::Seat;
 use crate::table::Bot;
 use gloo::timers::callback::Timeout;
@@ -173,7 +173,7 @@ impl BotClient {
             }
             WorkerNews::Said(text) => match text.parse() {
                 Ok(answer) => self.hear_answer(answer),
-                Err(Unread) => self.mourn(),
+                Err(MessageError) => self.mourn(),
             },
             WorkerNews::Died => self.mourn(),
         }
@@ -223,7 +223,7 @@ impl BotClient {
         let answer = self.0.borrow().open.as_ref().map(|open| {
             let answer = Request { share: SHARE_HERE, ..open.request.clone() }.answered();
             let fits = answer.chosen.is_err() || answer.fits(&open.game, open.request.seat);
-            if fits { answer } else { BotAnswer { chosen: Err(Unanswered::NotAsked), ..answer } }
+            if fits { answer } else { BotAnswer { chosen: Err(AnswerError::NotAsked), ..answer } }
         });
         if let Some(answer) = answer {
             self.deliver(answer);

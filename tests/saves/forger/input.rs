@@ -7,7 +7,7 @@ use viriditas::kit::{EventLog, Seated, Seed};
 use viriditas::mars::Mars;
 use viriditas::save::{Broken, MOST_ANSWERS, MOST_BY_A_BYTE, MOST_WITHOUT_A_BYTE, Record};
 use viriditas::store::{
-    Memory, Message, SaveSlot, Store, Unkept, Window, Written, bring, compare, find_same_game, here, kept,
+    KeepError, Memory, Message, SaveSlot, Store, Window, Written, bring, compare, find_same_game, here, kept,
     lines, list, text,
 };
 use viriditas::table::{Summary, Table};
@@ -232,8 +232,8 @@ fn brought(text: &str, mut store: Memory) -> Read {
         let before = list(&store).expect("the store can be asked");
         match bring(&mut store, &mut written, &game, NOW) {
             Ok(_) => read.is_accepted = true,
-            Err(Unkept::Broken(broken)) => is_a_sentence(&broken),
-            Err(Unkept::Store(fault)) => panic!("a memory has room: {fault:?}"),
+            Err(KeepError::Broken(broken)) => is_a_sentence(&broken),
+            Err(KeepError::Store(fault)) => panic!("a memory has room: {fault:?}"),
         }
         let after = list(&store).expect("the store can be asked");
         assert!(before.iter().all(|id| after.contains(id)));

@@ -23,30 +23,32 @@ pub(crate) struct Props {
 /// What can be used in the action phase; nothing in any other phase.
 #[component]
 pub(crate) fn Acts(props: &Props) -> Html {
-    let scene = use_ares();
+    let context = use_ares();
     let seat = props.seat;
     let is_asked =
-        scene.asked.as_ref().is_some_and(|asked| asked.seat == seat && asked.question == Question::Phase);
-    if scene.facts().stage != Stage::Resolving(Phase::Action) || !is_asked {
+        context.asked.as_ref().is_some_and(|asked| asked.seat == seat && asked.question == Question::Phase);
+    if context.facts().stage != Stage::Resolving(Phase::Action) || !is_asked {
         return Html::default();
     }
-    let ways =
-        scene.facts().in_play(seat).flat_map(|card| (0..card.actions.len() as u8).map(|way| (card.id, way)));
+    let ways = context
+        .facts()
+        .in_play(seat)
+        .flat_map(|card| (0..card.actions.len() as u8).map(|way| (card.id, way)));
     let ways: Vec<(CardId, u8)> = ways.collect();
     html! {
-        <section id="acts" class="a-acts" aria-label={scene.say.table(TableWords::CardActions)}>
-            <h2>{ scene.say.table(TableWords::CardActions) }</h2>
-            if ways.is_empty() { <p class="empty">{ scene.say.table(TableWords::NoCardHasAnAction) }</p> }
+        <section id="acts" class="a-acts" aria-label={context.say.table(TableWords::CardActions)}>
+            <h2>{ context.say.table(TableWords::CardActions) }</h2>
+            if ways.is_empty() { <p class="empty">{ context.say.table(TableWords::NoCardHasAnAction) }</p> }
             <ul class="a-row">{ for ways.into_iter().map(|(id, way)| part!(ActCard { seat, id, way }, key = format!("{}-{way}", id.number()))) }</ul>
         </section>
     }
 }
 
 /// The standard actions.
-pub(super) fn standard_actions(scene: &AresContext, seat: Seat) -> Html {
+pub(super) fn standard_actions(context: &AresContext, seat: Seat) -> Html {
     html! {
         <>
-            <h3>{ scene.page(AresWords::StandardActions) }</h3>
+            <h3>{ context.page(AresWords::StandardActions) }</h3>
             <ul class="standard">{ for StandardAction::ALL.map(|action| part!(Standard { seat, action }, key = action_name(action))) }</ul>
         </>
     }
@@ -81,30 +83,30 @@ struct StandardProps {
 /// A standard action with its price, and what is left.
 #[component]
 fn Standard(props: &StandardProps) -> Html {
-    let (scene, actions) = (use_ares(), use_ares_actions());
+    let (context, actions) = (use_ares(), use_ares_actions());
     let StandardProps { seat, action } = *props;
-    let (stock, price) = scene.facts().standard_price(seat, action);
-    let has = scene.player(seat).board.stock[stock];
-    let (why, rule) = refused(&scene, seat, Choice::Standard(action)).unzip();
-    let sold = if stock == Stock::MegaCredits { scene.sold_for(seat, price) } else { 0 };
-    let name = scene.words().standard_action(action);
+    let (stock, price) = context.facts().standard_price(seat, action);
+    let has = context.player(seat).board.stock[stock];
+    let (why, rule) = refused(&context, seat, Choice::Standard(action)).unzip();
+    let sold = if stock == Stock::MegaCredits { context.sold_for(seat, price) } else { 0 };
+    let name = context.words().standard_action(action);
     let words = why.clone().unwrap_or_default();
     let onclick = actions.pick.reform(move |_| Some(Picked::Standard(action)));
     html! {
         <li>
-            <button type="button" class={classes!("a-standard", why.is_some().then_some("refused"))} data-standard={action_name(action)} data-explain={AresExplained::Standard(action).key()} data-refused={rule} data-reason={why.clone()} aria-pressed={(scene.picked == Some(Picked::Standard(action))).to_string()} title={format!("{name} {words}")} {onclick}>
+            <button type="button" class={classes!("a-standard", why.is_some().then_some("refused"))} data-standard={action_name(action)} data-explain={AresExplained::Standard(action).key()} data-refused={rule} data-reason={why.clone()} aria-pressed={(context.picked == Some(Picked::Standard(action))).to_string()} title={format!("{name} {words}")} {onclick}>
                 <span aria-hidden="true">{ price }{ icon(pictures::stock(stock)) }{ icon(Icon::Arrow) }{ for action_icons(action).iter().map(|&picture| icon(picture)) }</span>
-                <span class="vh">{ scene.page(AresWords::StandardFor { action, stock, price }) }{ " " }{ words }</span>
-                if why.is_none() { <b aria-hidden="true">{ from_to(has.into(), has.saturating_sub(price).into()) }if sold > 0 { { " " }<bdi>{ format!("−{sold}") }</bdi>{ icon(Icon::Card) } }</b> } else if has < price { <b class="short" aria-hidden="true">{ scene.page(AresWords::ShortOf(price - has)) }</b> } else { <b aria-hidden="true">{ icon(Icon::Lock) }</b> }
+                <span class="vh">{ context.page(AresWords::StandardFor { action, stock, price }) }{ " " }{ words }</span>
+                if why.is_none() { <b aria-hidden="true">{ from_to(has.into(), has.saturating_sub(price).into()) }if sold > 0 { { " " }<bdi>{ format!("−{sold}") }</bdi>{ icon(Icon::Card) } }</b> } else if has < price { <b class="short" aria-hidden="true">{ context.page(AresWords::ShortOf(price - has)) }</b> } else { <b aria-hidden="true">{ icon(Icon::Lock) }</b> }
             </button>
         </li>
     }
 }
 
 /// Why an answer is not offered, as a sentence, and the rule that it comes from.
-fn refused(scene: &AresContext, seat: Seat, choice: Choice) -> Option<(String, &'static str)> {
-    let refusal: Refusal = scene.view.allows(seat, &choice).err()?;
-    Some((scene.speak(|speaker| speaker.refusal(refusal)), refusal.rule()))
+fn refused(context: &AresContext, seat: Seat, choice: Choice) -> Option<(String, &'static str)> {
+    let refusal: Refusal = context.view.allows(seat, &choice).err()?;
+    Some((context.speak(|speaker| speaker.refusal(refusal)), refusal.rule()))
 }
 
 #[derive(PartialEq, Properties)]
@@ -117,15 +119,15 @@ struct ActProps {
 /// The action of a card: its face, and whether it can be used.
 #[component]
 fn ActCard(props: &ActProps) -> Html {
-    let (scene, actions) = (use_ares(), use_ares_actions());
+    let (context, actions) = (use_ares(), use_ares_actions());
     let ActProps { seat, id, way } = *props;
     let choice = Choice::Act { card: id, way };
-    let (why, rule) = refused(&scene, seat, choice).unzip();
-    let vain = if why.is_none() { scene.view.vain(seat, choice) } else { None };
-    let vain = vain.map(|vain| scene.page(AresWords::InVain(vain)));
-    let is_used = scene.player(seat).doings.used.contains(id);
+    let (why, rule) = refused(&context, seat, choice).unzip();
+    let vain = if why.is_none() { context.view.vain(seat, choice) } else { None };
+    let vain = vain.map(|vain| context.page(AresWords::InVain(vain)));
+    let is_used = context.player(seat).doings.used.contains(id);
     let picked = Picked::Act { card: id, way };
-    let is_picked = scene.picked == Some(picked);
+    let is_picked = context.picked == Some(picked);
     let state = match () {
         () if is_picked => FaceState::Chosen,
         () if vain.is_some() => FaceState::Plain,
@@ -140,15 +142,15 @@ fn ActCard(props: &ActProps) -> Html {
         () if is_used => AresWords::IsUsed,
         () => AresWords::CannotUse,
     };
-    let held = scene.player(seat).board.stored.on(id);
-    let said = scene.speak(|speaker| speaker.choice(seat, &Question::Phase, choice));
+    let held = context.player(seat).board.stored.on(id);
+    let said = context.speak(|speaker| speaker.choice(seat, &Question::Phase, choice));
     let onclick = actions.pick.reform(move |_| (!is_picked).then_some(picked));
     html! {
         <li>
             <button type="button" class="a-face acting" data-act={id.number().to_string()} data-way={way.to_string()} data-refused={rule} data-reason={why.clone()} aria-pressed={is_picked.to_string()} title={why.clone().map(AttrValue::from).or(vain.clone())} {onclick}>
                 <span class="vh">{ said }{ " " }{ for vain.map(|vain| html! { <>{ vain }{ " " }</> }) }</span>
                 { part!(CardFace { id, size: FaceSize::Hand, held, state }) }
-                <span class="foot">{ icon(if is_used && why.is_some() { Icon::Check } else { Icon::Arrow }) }{ scene.page(words) }</span>
+                <span class="foot">{ icon(if is_used && why.is_some() { Icon::Check } else { Icon::Arrow }) }{ context.page(words) }</span>
             </button>
             if let Some(why) = why { <span class="vh">{ why }</span> }
         </li>

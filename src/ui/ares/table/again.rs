@@ -21,7 +21,7 @@ pub(crate) struct Props {
 /// The panel of a replay.
 #[component]
 pub(crate) fn Again(props: &Props) -> Html {
-    let (scene, actions) = (use_ares(), use_ares_actions());
+    let (context, actions) = (use_ares(), use_ares_actions());
     let turning = use_memo(props.watch.whole.clone(), |whole| match whole {
         Game::Ares(table) => course(table).turning,
         Game::Mars(_) => Vec::new(),
@@ -29,32 +29,32 @@ pub(crate) fn Again(props: &Props) -> Html {
     let mark = |&(at, point): &(usize, TurningPoint)| {
         let (words, picture, seat) = match point {
             TurningPoint::Lead(seat) => {
-                let words = scene.say.course(CourseWords::TakesTheLead(scene.names.called(seat)));
+                let words = context.say.course(CourseWords::TakesTheLead(context.names.called(seat)));
                 (words, Icon::Up, Some(seat))
             }
             TurningPoint::Complete(track) => {
-                (scene.page(AresWords::TrackComplete(track)), pictures::track(track), None)
+                (context.page(AresWords::TrackComplete(track)), pictures::track(track), None)
             }
-            TurningPoint::Oceans => (scene.page(AresWords::OceansComplete), Icon::Ocean, None),
+            TurningPoint::Oceans => (context.page(AresWords::OceansComplete), Icon::Ocean, None),
         };
         TurningMark { at: at + 1, words, picture, seat }
     };
     let turning: Rc<[TurningMark]> = turning.iter().map(mark).collect();
-    let seats = scene.facts().seats();
+    let seats = context.facts().seats();
     part!(Replay {
         watch: props.watch.clone(),
-        names: scene.names.clone(),
+        names: context.names.clone(),
         seats,
-        eyes: scene.eyes,
+        viewer: context.viewer,
         turning,
         standings: actions.look.reform(|()| Some(Subject::Standings)),
     })
 }
 
 /// The card of the last move, large, while a game is looked at again.
-pub(super) fn played(scene: &AresContext, watch: &Watch) -> Option<Html> {
+pub(super) fn played(context: &AresContext, watch: &Watch) -> Option<Html> {
     let events = match &watch.whole {
-        Game::Ares(table) => table.events_of_move(watch.at.checked_sub(1)?, scene.eyes),
+        Game::Ares(table) => table.events_of_move(watch.at.checked_sub(1)?, context.viewer),
         Game::Mars(_) => return None,
     };
     let card = events.into_iter().find_map(|event| match event {

@@ -51,30 +51,30 @@ pub(super) const fn question_name(question: &Asks) -> &'static str {
 /// The question.
 #[component]
 pub(crate) fn Question(props: &Props) -> Html {
-    let scene = use_ares();
+    let context = use_ares();
     let asked = &props.asked;
-    if let Some(picked) = scene.picked {
+    if let Some(picked) = context.picked {
         return part!(PickedPanel { asked: asked.clone(), picked });
     }
     let name = question_name(&asked.question);
-    let sentence = scene.speak(|speaker| speaker.question(&asked.question));
+    let sentence = context.speak(|speaker| speaker.question(&asked.question));
     let body = match asked.question {
         Asks::Plan => part!(Plan { asked: asked.clone() }),
-        _ => answers(&scene, asked),
+        _ => answers(&context, asked),
     };
     html! {
         <section id="question" class="panel turn a-question" data-question={name} aria-label={sentence.clone()}>
             <h2 tabindex="-1" class="focus-here">{ sentence }</h2>
-            { hints(&scene, asked) }
-            if asked.question == Asks::Phase && scene.facts().stage == Stage::Resolving(Phase::Action) { { standard_actions(&scene, asked.seat) } }
+            { hints(&context, asked) }
+            if asked.question == Asks::Phase && context.facts().stage == Stage::Resolving(Phase::Action) { { standard_actions(&context, asked.seat) } }
             { body }
         </section>
     }
 }
 
 /// What is worth knowing before the phase is finished.
-fn hints(scene: &AresContext, asked: &AskedSeat) -> Html {
-    let facts = scene.facts();
+fn hints(context: &AresContext, asked: &AskedSeat) -> Html {
+    let facts = context.facts();
     if asked.question != Asks::Phase {
         return Html::default();
     }
@@ -87,12 +87,12 @@ fn hints(scene: &AresContext, asked: &AskedSeat) -> Html {
     let due = facts.compulsory(asked.seat).filter(|_| facts.stage == Stage::Resolving(Phase::Action));
     let due = due.map(AresWords::MustBeDone);
     let ends = facts.sees_the_end(asked.seat).then_some(AresWords::SellBeforeTheEnd);
-    html! { <>{ for [plays, bonus, due, ends].into_iter().flatten().map(|words| html! { <p class="hint">{ scene.page(words) }</p> }) }</> }
+    html! { <>{ for [plays, bonus, due, ends].into_iter().flatten().map(|words| html! { <p class="hint">{ context.page(words) }</p> }) }</> }
 }
 
 /// The answers that are given here: those that are no cards of the hand.
-fn answers(scene: &AresContext, asked: &AskedSeat) -> Html {
-    let hand = scene.player(asked.seat).hand;
+fn answers(context: &AresContext, asked: &AskedSeat) -> Html {
+    let hand = context.player(asked.seat).hand;
     let is_here = |choice: &Choice| match *choice {
         Choice::Card(card) => !hand.contains(card),
         Choice::Play(_) | Choice::Sell(_) | Choice::Act { .. } | Choice::Standard(_) => false,
@@ -131,20 +131,20 @@ fn answers(scene: &AresContext, asked: &AskedSeat) -> Html {
         || matches!(asked.question, Asks::SellToPay { .. } | Asks::HandLimit { .. } | Asks::FreePlay { .. });
     html! {
         <>
-            if is_of_hand { <p class="hint">{ icon(Icon::Card) }{ scene.page(AresWords::ChooseInHand) }</p> }
+            if is_of_hand { <p class="hint">{ icon(Icon::Card) }{ context.page(AresWords::ChooseInHand) }</p> }
             if !cards.is_empty() { <ul class={classes!("a-cards", matches!(asked.question, Asks::Keep { .. }).then_some("in-row"))}>{ for cards.into_iter().map(|id| part!(CardAnswer { asked: asked.clone(), id }, key = id.number())) }</ul> }
             if !amounts.is_empty() { { part!(AmountAnswer { asked: asked.clone(), amounts }) } }
-            <p class="choices">{ for rest.map(|&choice| button(scene, asked, choice)) }</p>
+            <p class="choices">{ for rest.map(|&choice| button(context, asked, choice)) }</p>
         </>
     }
 }
 
 /// A button for an answer.
-fn button(scene: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
-    let vain = scene.view.vain(asked.seat, choice).map(|why| scene.page(AresWords::InVain(why)));
-    let label = scene.label(asked, choice);
+fn button(context: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
+    let vain = context.view.vain(asked.seat, choice).map(|why| context.page(AresWords::InVain(why)));
+    let label = context.label(asked, choice);
     part!(
-        ChoiceButton { label: label.clone(), choice, vain, ends_early: asked.can_still_play(&scene.view) },
+        ChoiceButton { label: label.clone(), choice, vain, ends_early: asked.can_still_play(&context.view) },
         key = label
     )
 }
@@ -205,26 +205,26 @@ struct CardAnswerProps {
 /// A card that may be chosen and does not lie in the hand: its face, what it says, and the buttons.
 #[component]
 fn CardAnswer(props: &CardAnswerProps) -> Html {
-    let (scene, actions) = (use_ares(), use_ares_actions());
+    let (context, actions) = (use_ares(), use_ares_actions());
     let CardAnswerProps { asked, id } = props;
     let id = *id;
     let choose = actions.answer.reform(move |_| Choice::Card(id));
     let look = actions.look.reform(move |_| Some(Subject::Card(id)));
-    let held = scene.player(asked.seat).board.stored.on(id);
-    let label = scene.label(asked, Choice::Card(id));
+    let held = context.player(asked.seat).board.stored.on(id);
+    let label = context.label(asked, Choice::Card(id));
     let late = (matches!(asked.question, Asks::Keep { .. }))
-        .then(|| scene.facts().unmet(asked.seat, id).next())
+        .then(|| context.facts().unmet(asked.seat, id).next())
         .flatten();
-    let late = late.map(|refusal| scene.speak(|speaker| speaker.refusal(refusal)));
+    let late = late.map(|refusal| context.speak(|speaker| speaker.refusal(refusal)));
     html! {
         <li>
             <button type="button" class="a-face" onclick={look}>
-                <span class="vh">{ scene.page(AresWords::LookAt(id)) }</span>
+                <span class="vh">{ context.page(AresWords::LookAt(id)) }</span>
                 { part!(CardFace { id, size: FaceSize::Hand, held, state: FaceState::Offered }) }
             </button>
             <div>
-                <ul class="a-lines">{ for scene.lines(card(id)).iter().map(|(class, words)| html! { <li class={*class}>{ words }</li> }) }</ul>
-                if let Some(late) = late { <p class="late">{ icon(Icon::Lock) }{ scene.page(AresWords::NotPlayableYet) }{ " " }{ late }</p> }
+                <ul class="a-lines">{ for context.lines(card(id)).iter().map(|(class, words)| html! { <li class={*class}>{ words }</li> }) }</ul>
+                if let Some(late) = late { <p class="late">{ icon(Icon::Lock) }{ context.page(AresWords::NotPlayableYet) }{ " " }{ late }</p> }
                 <button type="button" class="btn" data-card={id.number().to_string()} onclick={choose}>{ label }</button>
             </div>
         </li>
@@ -240,10 +240,10 @@ struct AmountProps {
 /// An amount between the least and the most.
 #[component]
 fn AmountAnswer(props: &AmountProps) -> Html {
-    let (scene, actions) = (use_ares(), use_ares_actions());
+    let (context, actions) = (use_ares(), use_ares_actions());
     let (least, most) = (props.amounts[0], props.amounts[props.amounts.len() - 1]);
     // What brings nothing is not proposed: as little as may be is paid for it.
-    let vain = scene.view.vain(props.asked.seat, Choice::Amount(most));
+    let vain = context.view.vain(props.asked.seat, Choice::Amount(most));
     let amount = use_state(|| if vain.is_some() { least } else { most });
     let oninput = {
         let amount = amount.clone();
@@ -254,13 +254,13 @@ fn AmountAnswer(props: &AmountProps) -> Html {
         })
     };
     let chosen = *amount;
-    let label = scene.label(&props.asked, Choice::Amount(chosen));
+    let label = context.label(&props.asked, Choice::Amount(chosen));
     let onclick = actions.answer.reform(move |_| Choice::Amount(chosen));
     html! {
         <p class="choices">
-            if least < most { <input id="amount" class="focus-first" type="number" min={least.to_string()} max={most.to_string()} value={chosen.to_string()} aria-label={scene.page(AresWords::HowMuch { least, most })} {oninput} /> }
+            if least < most { <input id="amount" class="focus-first" type="number" min={least.to_string()} max={most.to_string()} value={chosen.to_string()} aria-label={context.page(AresWords::HowMuch { least, most })} {oninput} /> }
             <button id="confirm" type="button" class={if vain.is_some() { "btn" } else { "btn primary" }} {onclick}>{ label }</button>
-            if let Some(why) = vain { <small class="vain">{ scene.page(AresWords::InVain(why)) }</small> }
+            if let Some(why) = vain { <small class="vain">{ context.page(AresWords::InVain(why)) }</small> }
         </p>
     }
 }

@@ -20,46 +20,46 @@ pub(crate) struct Props {
 /// What is looked at, in front of the table.
 #[component]
 pub(crate) fn Closer(props: &Props) -> Html {
-    let (scene, actions) = (use_ares(), use_ares_actions());
+    let (context, actions) = (use_ares(), use_ares_actions());
     let close = actions.look.reform(|()| None);
     let (title, children): (AttrValue, Html) = match props.subject {
-        Subject::Card(id) => (scene.card(id).into(), one(&scene, id)),
-        Subject::Seat(seat) => (scene.names.label(seat), all_of(&scene, seat)),
-        Subject::Standings => (scene.say.standing(StandingWords::Title), standings(&scene)),
+        Subject::Card(id) => (context.card(id).into(), one(&context, id)),
+        Subject::Seat(seat) => (context.names.label(seat), all_of(&context, seat)),
+        Subject::Standings => (context.say.standing(StandingWords::Title), standings(&context)),
     };
     part!(Dialog { title, close, children })
 }
 
 /// A card, large, with its words.
-fn one(scene: &AresContext, id: CardId) -> Html {
+fn one(context: &AresContext, id: CardId) -> Html {
     let it = card(id);
     let face = yew::props!(face::Props { id, size: FaceSize::Large });
     html! {
         <div class="a-whole" data-card={id.number().to_string()}>
-            { part!(LargeCard { face, lines: scene.lines(it) }) }
-            <p><small>{ scene.words().card_head(it) }</small></p>
+            { part!(LargeCard { face, lines: context.lines(it) }) }
+            <p><small>{ context.words().card_head(it) }</small></p>
         </div>
     }
 }
 
 /// The board of a seat, and its cards in play by colour.
-fn all_of(scene: &AresContext, seat: Seat) -> Html {
-    let facts = scene.facts();
-    let board = &scene.player(seat).board;
+fn all_of(context: &AresContext, seat: Seat) -> Html {
+    let facts = context.facts();
+    let board = &context.player(seat).board;
     let group = |colour: CardColour| {
         let cards: Vec<CardId> =
             facts.in_play(seat).filter(|card| card.colour == Some(colour)).map(|card| card.id).collect();
         html! {
             if !cards.is_empty() {
-                <h3>{ scene.page(AresWords::CardsOfColour(colour, cards.len())) }</h3>
+                <h3>{ context.page(AresWords::CardsOfColour(colour, cards.len())) }</h3>
                 <ul class="a-row wraps">{ for cards.into_iter().map(|id| part!(InPlay { seat, id }, key = id.number())) }</ul>
             }
         }
     };
     html! {
         <div class="a-all">
-            { stock(scene, seat) }
-            { beside(scene, seat) }
+            { stock(context, seat) }
+            { beside(context, seat) }
             if board.corporation != CardId::HIDDEN {
                 <ul class="a-row wraps">{ part!(InPlay { seat, id: board.corporation }) }</ul>
             }
@@ -77,13 +77,13 @@ struct InPlayProps {
 /// A card in play; a press shows all that it says.
 #[component]
 fn InPlay(props: &InPlayProps) -> Html {
-    let (scene, actions) = (use_ares(), use_ares_actions());
+    let (context, actions) = (use_ares(), use_ares_actions());
     let InPlayProps { seat, id } = *props;
-    let held = scene.player(seat).board.stored.on(id);
+    let held = context.player(seat).board.stored.on(id);
     let onclick = actions.look.reform(move |_| Some(Subject::Card(id)));
     html! {
         <li><button type="button" class="a-face" {onclick}>
-            <span class="vh">{ scene.page(AresWords::LookAt(id)) }</span>
+            <span class="vh">{ context.page(AresWords::LookAt(id)) }</span>
             { part!(CardFace { id, size: FaceSize::Hand, held, state: FaceState::Plain }) }
         </button></li>
     }

@@ -41,14 +41,14 @@ pub(crate) struct Props {
 /// Who won, and the points by source, by round and by card.
 #[component]
 pub(crate) fn End(props: &Props) -> Html {
-    let (scene, actions) = (use_ares(), use_ares_actions());
-    let points = use_memo(scene.table.clone(), |table| points_by_round(table));
-    let course = use_memo(scene.table.clone(), |table| course(table));
-    let (say, names, facts) = (scene.say, &scene.names, scene.facts());
+    let (context, actions) = (use_ares(), use_ares_actions());
+    let points = use_memo(context.table.clone(), |table| points_by_round(table));
+    let course = use_memo(context.table.clone(), |table| course(table));
+    let (say, names, facts) = (context.say, &context.names, context.facts());
     let seats: Vec<(Seat, Score)> = facts.seats().iter().map(|seat| (seat, facts.score(seat))).collect();
     let order = in_order(seats.iter().map(|(_, score)| (-i64::from(score.total), -i64::from(score.left))));
     let seats: Vec<(Seat, Score)> = order.into_iter().map(|place| seats[place]).collect();
-    let outcome = facts.outcome().map(|outcome| scene.speak(|speaker| speaker.outcome(outcome)));
+    let outcome = facts.outcome().map(|outcome| context.speak(|speaker| speaker.outcome(outcome)));
     let steps = ZoneTrack::ALL.map(|track| most_steps(track) - facts.planet.steps(track));
     let oceans = OCEANS - facts.planet.oceans();
     let together: i32 = seats.iter().map(|(_, score)| score.total).sum();
@@ -65,14 +65,14 @@ pub(crate) fn End(props: &Props) -> Html {
         }
     };
     let picture = {
-        let (scene, seats) = (scene.clone(), seats.clone());
-        Callback::from(move |()| Some(keepsake(&scene, &seats)))
+        let (context, seats) = (context.clone(), seats.clone());
+        Callback::from(move |()| Some(keepsake(&context, &seats)))
     };
     html! {
         <section id="scores" class="panel turn a-end" aria-label={say.table(TableWords::FinalScore)}>
             <h2 tabindex="-1" class="focus-here">{ outcome.unwrap_or_default() }</h2>
-            <p>{ scene.page(AresWords::EndedIn(facts.round)) }{ " " }{ scene.page(AresWords::Missing { oxygen: steps[0], temperature: steps[1], oceans }) }{ for lead(&scene, &points).map(|lead| html! { <>{ " " }{ lead }</> }) }</p>
-            if let Some(goal) = goal { <p><b>{ scene.page(goal) }</b></p> }
+            <p>{ context.page(AresWords::EndedIn(facts.round)) }{ " " }{ context.page(AresWords::Missing { oxygen: steps[0], temperature: steps[1], oceans }) }{ for lead(&context, &points).map(|lead| html! { <>{ " " }{ lead }</> }) }</p>
+            if let Some(goal) = goal { <p><b>{ context.page(goal) }</b></p> }
             <div class="sums" tabindex="0" role="region" aria-label={say.table(TableWords::PointsAsTable)}>
                 <table>
                     <thead><tr>
@@ -80,7 +80,7 @@ pub(crate) fn End(props: &Props) -> Html {
                     </tr></thead>
                     <tbody>
                         { for AresScoreLine::ALL.map(line) }
-                        <tr><th scope="row">{ scene.page(AresWords::LeftForTies) }</th>{ for seats.iter().map(|(_, score)| html! { <td>{ score.left }</td> }) }</tr>
+                        <tr><th scope="row">{ context.page(AresWords::LeftForTies) }</th>{ for seats.iter().map(|(_, score)| html! { <td>{ score.left }</td> }) }</tr>
                     </tbody>
                 </table>
             </div>
@@ -91,54 +91,54 @@ pub(crate) fn End(props: &Props) -> Html {
                 { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
                 <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(TableWords::NewGame) }</button>
             </p>
-            <div>{ chart(&scene, &seats, points) }</div>
-            <div>{ moves(&scene, &seats, &course, &props.again) }</div>
-            <div>{ card_worth(say, names, seats.iter().map(|&(seat, _)| (seat, worth(&scene, &actions, seat))).collect()) }</div>
+            <div>{ chart(&context, &seats, points) }</div>
+            <div>{ moves(&context, &seats, &course, &props.again) }</div>
+            <div>{ card_worth(say, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &actions, seat))).collect()) }</div>
         </section>
     }
 }
 
 /// The points by round.
-fn chart(scene: &AresContext, seats: &[(Seat, Score)], points: Rc<PointsByGeneration>) -> Html {
-    let rounds = (1..points.rows().len() as u8).map(|round| scene.page(AresWords::Round(round)));
+fn chart(context: &AresContext, seats: &[(Seat, Score)], points: Rc<PointsByGeneration>) -> Html {
+    let rounds = (1..points.rows().len() as u8).map(|round| context.page(AresWords::Round(round)));
     part!(Chart {
-        title: scene.page(AresWords::PointsByRound),
-        names: scene.names.clone(),
+        title: context.page(AresWords::PointsByRound),
+        names: context.names.clone(),
         seats: seats.iter().map(|&(seat, _)| seat).collect::<Vec<_>>(),
-        moments: [scene.say.table(TableWords::AtTheStart)].into_iter().chain(rounds).collect::<Vec<_>>(),
+        moments: [context.say.table(TableWords::AtTheStart)].into_iter().chain(rounds).collect::<Vec<_>>(),
         points
     })
 }
 
 /// The best and the worst moves of everyone.
-fn moves(scene: &AresContext, seats: &[(Seat, Score)], course: &Course, replay: &Callback<usize>) -> Html {
+fn moves(context: &AresContext, seats: &[(Seat, Score)], course: &Course, replay: &Callback<usize>) -> Html {
     let told = |at: usize| {
         let made = &course.points.moves()[at];
-        let events = scene.table.events_of(made, scene.eyes);
-        let own = events.iter().copied().find(|&event| is_news(event, scene.eyes));
+        let events = context.table.events_of(made, context.viewer);
+        let own = events.iter().copied().find(|&event| is_news(event, context.viewer));
         // A move that ends a phase may be told by nothing but what the phase changed.
         let what = own.or_else(|| events.first().copied());
-        let words = what.map(|event| scene.speak(|speaker| speaker.event(event))).unwrap_or_default();
-        MoveTold { words: words.into(), when: scene.page(AresWords::RoundInShort(made.round)) }
+        let words = what.map(|event| context.speak(|speaker| speaker.event(event))).unwrap_or_default();
+        MoveTold { words: words.into(), when: context.page(AresWords::RoundInShort(made.round)) }
     };
     let seats: Vec<Seat> = seats.iter().map(|&(seat, _)| seat).collect();
-    best_and_worst(scene.say, &scene.names, &seats, &course.points, &told, replay)
+    best_and_worst(context.say, &context.names, &seats, &course.points, &told, replay)
 }
 
 /// The cards of a seat with points.
-fn worth(scene: &AresContext, actions: &AresActions, seat: Seat) -> Vec<CardWorth> {
+fn worth(context: &AresContext, actions: &AresActions, seat: Seat) -> Vec<CardWorth> {
     let card = |(id, points)| CardWorth {
         face: part!(Chip { id }),
         points,
         look: actions.look.reform(move |()| Some(Subject::Card(id))),
     };
-    cards_by_worth(scene.facts(), seat).into_iter().map(card).collect()
+    cards_by_worth(context.facts(), seat).into_iter().map(card).collect()
 }
 
 /// When the only winner took the lead for good.
-fn lead(scene: &AresContext, points: &PointsByGeneration) -> Option<AttrValue> {
-    let Some(Outcome::Winners(winners)) = scene.facts().outcome() else { return None };
+fn lead(context: &AresContext, points: &PointsByGeneration) -> Option<AttrValue> {
+    let Some(Outcome::Winners(winners)) = context.facts().outcome() else { return None };
     let winner = winners.iter().next().filter(|_| winners.len() == 1)?;
     let round = points.lead_since(winner)?;
-    Some(scene.page(AresWords::LeadSince { winner: scene.names.called(winner), round }))
+    Some(context.page(AresWords::LeadSince { winner: context.names.called(winner), round }))
 }

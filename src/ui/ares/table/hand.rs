@@ -29,12 +29,12 @@ enum Press {
 /// The cards of the hand, by colour and price.
 #[component]
 pub(crate) fn Hand(props: &Props) -> Html {
-    let scene = use_ares();
+    let context = use_ares();
     let seat = props.seat;
-    let mut cards: Vec<CardId> = scene.player(seat).hand.iter().collect();
+    let mut cards: Vec<CardId> = context.player(seat).hand.iter().collect();
     let order = |colour: Option<CardColour>| colour.map_or(u8::MAX, |colour| colour as u8);
     cards.sort_by_key(|&id| (order(card(id).colour), card(id).cost, id));
-    let say = scene.say;
+    let say = context.say;
     html! {
         <section id="hand" class="a-cards-in-hand" aria-label={say.table(TableWords::YourCards)} data-size={cards.len().to_string()}>
             <h2>{ say.table(TableWords::InYourHand(cards.len())) }</h2>
@@ -51,29 +51,29 @@ struct HandCardProps {
 }
 
 /// Whether a card of the hand answers the question, and why it cannot be played where that is asked.
-fn standing(scene: &AresContext, seat: Seat, id: CardId) -> (Press, FaceState, Option<Refusal>) {
-    let Some(asked) = scene.asked.as_ref().filter(|asked| asked.seat == seat) else {
+fn standing(context: &AresContext, seat: Seat, id: CardId) -> (Press, FaceState, Option<Refusal>) {
+    let Some(asked) = context.asked.as_ref().filter(|asked| asked.seat == seat) else {
         return (Press::Looks, FaceState::Plain, None);
     };
-    let is_picked = scene.picked == Some(Picked::Card(id));
+    let is_picked = context.picked == Some(Picked::Card(id));
     match asked.question {
         Question::SellToPay { .. } | Question::HandLimit { .. } if asked.offers(Choice::Sell(id)) => {
             (Press::Answers(Choice::Sell(id)), FaceState::Offered, None)
         }
         _ if asked.offers(Choice::Card(id)) => {
-            let is_in_vain = scene.view.vain(seat, Choice::Card(id)).is_some();
+            let is_in_vain = context.view.vain(seat, Choice::Card(id)).is_some();
             let state = if is_in_vain { FaceState::Plain } else { FaceState::Offered };
             (Press::Answers(Choice::Card(id)), state, None)
         }
         _ if asked.offers(Choice::Play(id)) => {
             (Press::Picks, if is_picked { FaceState::Chosen } else { FaceState::Offered }, None)
         }
-        Question::Phase if may_play(scene.facts().stage) => {
+        Question::Phase if may_play(context.facts().stage) => {
             let state = if is_picked { FaceState::Chosen } else { FaceState::Refused };
-            (Press::Picks, state, scene.view.allows(seat, &Choice::Play(id)).err())
+            (Press::Picks, state, context.view.allows(seat, &Choice::Play(id)).err())
         }
         Question::FreePlay { .. } => {
-            (Press::Picks, FaceState::Refused, scene.view.allows(seat, &Choice::Play(id)).err())
+            (Press::Picks, FaceState::Refused, context.view.allows(seat, &Choice::Play(id)).err())
         }
         _ if asked.offers(Choice::Sell(id)) => {
             (Press::Picks, if is_picked { FaceState::Chosen } else { FaceState::Plain }, None)
@@ -101,27 +101,27 @@ const fn may_play(stage: Stage) -> bool {
 /// A card of the hand.
 #[component]
 fn HandCard(props: &HandCardProps) -> Html {
-    let (scene, actions) = (use_ares(), use_ares_actions());
+    let (context, actions) = (use_ares(), use_ares_actions());
     let HandCardProps { seat, id } = *props;
-    let (press, state, refusal) = standing(&scene, seat, id);
+    let (press, state, refusal) = standing(&context, seat, id);
     let onclick = match press {
         Press::Answers(choice) => actions.answer.reform(move |_| choice),
         Press::Picks => {
-            let is_picked = scene.picked == Some(Picked::Card(id));
+            let is_picked = context.picked == Some(Picked::Card(id));
             actions.pick.reform(move |_| (!is_picked).then_some(Picked::Card(id)))
         }
         Press::Looks => actions.look.reform(move |_| Some(Subject::Card(id))),
     };
-    let price = scene.facts().price(seat, id);
+    let price = context.facts().price(seat, id);
     let sold =
-        if state == FaceState::Offered && press == Press::Picks { scene.sold_for(seat, price) } else { 0 };
-    let label = match (press, &scene.asked) {
-        (Press::Answers(choice), Some(asked)) => scene.label(asked, choice),
-        _ => scene.page(AresWords::CardCosting { card: id, price }).to_string(),
+        if state == FaceState::Offered && press == Press::Picks { context.sold_for(seat, price) } else { 0 };
+    let label = match (press, &context.asked) {
+        (Press::Answers(choice), Some(asked)) => context.label(asked, choice),
+        _ => context.page(AresWords::CardCosting { card: id, price }).to_string(),
     };
     let rule = refusal.map(|refusal| refusal.rule());
-    let why = refusal.map(|refusal| scene.why_not(seat, Choice::Play(id), refusal));
-    let pressed = (press == Press::Picks).then(|| (scene.picked == Some(Picked::Card(id))).to_string());
+    let why = refusal.map(|refusal| context.why_not(seat, Choice::Play(id), refusal));
+    let pressed = (press == Press::Picks).then(|| (context.picked == Some(Picked::Card(id))).to_string());
     html! {
         <li>
             <button type="button" class="a-face" data-card={id.number().to_string()} data-refused={rule} data-reason={why.clone()} aria-pressed={pressed} title={why.clone()} {onclick}>

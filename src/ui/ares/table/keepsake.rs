@@ -8,33 +8,33 @@ use crate::text::ares::{AresScoreLine, AresWords};
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::scene::AresContext;
 use crate::ui::look::icons::Icon;
-use crate::ui::parts::end::keepsake::{Keepsake, KeepsakeSeat, mark_at};
+use crate::ui::parts::end::keepsake::{ResultImage, ResultImageSeat, mark_at};
 use std::fmt::Write as _;
 
 /// There is room for so many trees of a player.
 const MOST_TREES: u16 = 10;
 
 /// What is drawn of the game.
-pub(crate) fn keepsake(scene: &AresContext, seats: &[(Seat, Score)]) -> Keepsake {
-    let (say, names, facts) = (scene.say, &scene.names, scene.facts());
+pub(crate) fn keepsake(context: &AresContext, seats: &[(Seat, Score)]) -> ResultImage {
+    let (say, names, facts) = (context.say, &context.names, context.facts());
     let figures = ZoneTrack::ALL
-        .map(|track| (pictures::track(track), scene.words().level(track, facts.planet.steps(track))));
-    let oceans = scene.page(AresWords::OceansOf { now: facts.planet.oceans(), of: OCEANS }).to_string();
+        .map(|track| (pictures::track(track), context.words().level(track, facts.planet.steps(track))));
+    let oceans = context.page(AresWords::OceansOf { now: facts.planet.oceans(), of: OCEANS }).to_string();
     let lines = || AresScoreLine::ALL.into_iter().filter(|&line| line != AresScoreLine::Total);
-    Keepsake {
-        planet: planet(scene, seats),
+    ResultImage {
+        planet: planet(context, seats),
         figures: figures.into_iter().chain([(Icon::Ocean, oceans)]).collect(),
-        title: format!("{} · {}", Language::GAME, scene.page(AresWords::Round(facts.round))),
+        title: format!("{} · {}", Language::GAME, context.page(AresWords::Round(facts.round))),
         words: facts
             .outcome()
-            .map(|outcome| scene.speak(|speaker| speaker.outcome(outcome)))
+            .map(|outcome| context.speak(|speaker| speaker.outcome(outcome)))
             .unwrap_or_default(),
         sources: lines()
             .map(|line| (pictures::score(line), say.ares().score_line(line).to_owned()))
             .collect(),
         seats: seats
             .iter()
-            .map(|(seat, score)| KeepsakeSeat {
+            .map(|(seat, score)| ResultImageSeat {
                 colour: names.colour(*seat),
                 mark: names.icon(*seat),
                 name: names.of(*seat).to_string(),
@@ -47,8 +47,8 @@ pub(crate) fn keepsake(scene: &AresContext, seats: &[(Seat, Score)]) -> Keepsake
 
 /// The planet from its limb, greener the nearer it is to the end, with the forests of everyone; above it the tracks, step by step,
 /// and the oceans.
-fn planet(scene: &AresContext, seats: &[(Seat, Score)]) -> String {
-    let facts = scene.facts();
+fn planet(context: &AresContext, seats: &[(Seat, Score)]) -> String {
+    let facts = context.facts();
     let green = share(facts);
     let mut planet = format!(
         "<defs><radialGradient id='k-ground' cx='42%' cy='34%' r='70%'><stop offset='0' stop-color='#f0a468'/><stop offset='.5' stop-color='#d5713f'/><stop offset='1' stop-color='#6a2817'/></radialGradient>\
@@ -92,7 +92,7 @@ fn planet(scene: &AresContext, seats: &[(Seat, Score)]) -> String {
             top - 7,
             76 + 36 * i32::from(score.forests.min(MOST_TREES))
         );
-        planet.push_str(&mark_at(scene.names.colour(*seat), scene.names.icon(*seat), 300, top + 16, 28));
+        planet.push_str(&mark_at(context.names.colour(*seat), context.names.icon(*seat), 300, top + 16, 28));
         for tree in 0..i32::from(score.forests.min(MOST_TREES)) {
             let _ = write!(
                 planet,

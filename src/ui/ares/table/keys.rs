@@ -31,8 +31,9 @@ const KEYS: [Key; 15] = [
 ];
 
 /// The keys that there are at this table.
-pub(super) fn keys_of(scene: &AresContext) -> Vec<Key> {
-    let is_there = |&(_, shortcut): &Key| shortcut != Shortcut::Opponents || scene.facts().seats().len() > 1;
+pub(super) fn keys_of(context: &AresContext) -> Vec<Key> {
+    let is_there =
+        |&(_, shortcut): &Key| shortcut != Shortcut::Opponents || context.facts().seats().len() > 1;
     KEYS.into_iter().filter(is_there).collect()
 }
 
@@ -45,21 +46,21 @@ fn is_taken(key: &str) -> bool {
 /// While the table is shown, its keys lead to its parts. Escape puts away what lies on top (`top`). Whether the sheet of keys is open.
 #[hook]
 pub(super) fn use_keys(
-    scene: &AresContext,
+    context: &AresContext,
     actions: AresActions,
     look: Option<Subject>,
     recap: Option<RecapFold>,
     top: Option<Callback<()>>,
 ) -> UseStateHandle<bool> {
     let is_open = use_state(|| false);
-    let eyes = scene.eyes;
+    let viewer = context.viewer;
     let looks = match look {
         None => LookedAt::Nothing,
         Some(Subject::Seat(seat)) => LookedAt::Seat(seat),
         Some(_) => LookedAt::Other,
     };
     let see = actions.look.reform(|seat: Seat| Some(Subject::Seat(seat)));
-    use_opponents_key(scene.facts().seats(), eyes, looks, see);
+    use_opponents_key(context.facts().seats(), viewer, looks, see);
     let pressed = {
         let is_open = is_open.clone();
         Callback::from(move |key: String| {
@@ -83,7 +84,7 @@ pub(super) fn use_keys(
                         recap.turn.emit(());
                     }
                 }
-                Some(Shortcut::Tableau) => actions.look.emit(eyes.map(Subject::Seat)),
+                Some(Shortcut::Tableau) => actions.look.emit(viewer.map(Subject::Seat)),
                 Some(Shortcut::Standings) => actions.look.emit(Some(Subject::Standings)),
                 Some(Shortcut::Sheet) => is_open.set(true),
                 Some(

@@ -19,8 +19,8 @@ const LATEST: usize = 8;
 /// All phases, the latest first: what each seat did in them, what came of it and from what.
 #[component]
 pub(crate) fn Log() -> Html {
-    let (scene, hands) = (use_ares(), use_ares_actions());
-    let say = scene.say;
+    let (context, hands) = (use_ares(), use_ares_actions());
+    let say = context.say;
     let all = use_state(|| false);
     let shown = use_state(|| ShownEvents::All);
     let subject = use_state(|| None::<usize>);
@@ -33,7 +33,8 @@ pub(crate) fn Log() -> Html {
         ShownEvents::Of(seat) => group.by == Some(seat),
     };
     let is_about = |row: &LogRow| picked.is_none_or(|subject| row.is_about(subject));
-    let back = log_back(scene.table.entries_back(scene.eyes), scene.table.told(), scene.facts().round);
+    let back =
+        log_back(context.table.entries_back(context.viewer), context.table.told(), context.facts().round);
     let chapters = back.filter_map(|chapter| {
         let groups = chapter.all_groups().filter(|group| is_shown(group));
         let groups = groups
@@ -49,21 +50,21 @@ pub(crate) fn Log() -> Html {
         let all = all.clone();
         move |_| all.set(true)
     };
-    let sight = LogSight { scene: &scene, hands: &hands, folds: &folds };
+    let sight = LogFilter { context: &context, hands: &hands, folds: &folds };
     let drawn = chapters
         .iter()
         .enumerate()
         .map(|(number, (chapter, groups))| sight.chapter(chapter, groups, number == 0 || is_picked));
-    let seats = scene.facts().seats();
+    let seats = context.facts().seats();
     html! {
         <section id="log" class="panel a-log" aria-label={say.table(TableWords::Log)}>
             <header><h2>{ say.table(TableWords::Log) }</h2>
                 if seats.len() > 1 {
                     <div class={classes!("chips", (seats.len() > 3).then_some("many"))} role="group" aria-label={say.table(TableWords::WhoseEvents)}>
-                        { whose_events(say, &scene.names, [ShownEvents::All].into_iter().chain(seats.iter().map(ShownEvents::Of)), &shown) }
+                        { whose_events(say, &context.names, [ShownEvents::All].into_iter().chain(seats.iter().map(ShownEvents::Of)), &shown) }
                     </div>
                 }
-                { which_changes(say, LogSubject::all().map(|it| label(&scene, it)), &subject) }
+                { which_changes(say, LogSubject::all().map(|it| label(&context, it)), &subject) }
             </header>
             <div class="scroll log-list" tabindex="0" role="region" aria-label={say.table(TableWords::NewestFirst)}>
                 if chapters.is_empty() { <p class="empty">{ say.table(TableWords::NothingYet) }</p> }
@@ -77,31 +78,32 @@ pub(crate) fn Log() -> Html {
 /// A group of the log and which of its rows are shown.
 type PickedGroup = (LogGroup, Vec<LogRow>);
 
-fn label(scene: &AresContext, subject: LogSubject) -> AttrValue {
+fn label(context: &AresContext, subject: LogSubject) -> AttrValue {
     match subject {
-        LogSubject::Stock(stock) => scene.page(AresWords::FigureIs(Figure::Stock(stock))),
-        LogSubject::Cards => scene.page(AresWords::FigureIs(Figure::Hand)),
-        LogSubject::Rating => scene.page(AresWords::FigureIs(Figure::Rating)),
+        LogSubject::Stock(stock) => context.page(AresWords::FigureIs(Figure::Stock(stock))),
+        LogSubject::Cards => context.page(AresWords::FigureIs(Figure::Hand)),
+        LogSubject::Rating => context.page(AresWords::FigureIs(Figure::Rating)),
     }
 }
 
 /// What chapters, groups and rows are drawn from.
-struct LogSight<'a> {
-    scene: &'a AresContext,
+struct LogFilter<'a> {
+    context: &'a AresContext,
     hands: &'a AresActions,
     folds: &'a Folds,
 }
 
-impl LogSight<'_> {
+impl LogFilter<'_> {
     /// A chapter with the groups that are shown.
     fn chapter(&self, chapter: &LogChapter, groups: &[PickedGroup], is_open: bool) -> Html {
-        let scene = self.scene;
+        let context = self.context;
         let stage = chapter.stage.unwrap_or(Stage::Setup);
-        let is_hidden = !chapter.is_over && scene.facts().is_together() && scene.facts().setup.players > 1;
+        let is_hidden =
+            !chapter.is_over && context.facts().is_together() && context.facts().setup.players > 1;
         html! {
             <li key={chapter.place}>
-                <h3>{ scene.page(AresWords::Round(chapter.round)) }{ " · " }{ scene.page(AresWords::StageIs(stage)) }
-                    if is_hidden && Some(scene.facts().stage) == chapter.stage { <small>{ " " }{ scene.page(AresWords::OthersAreHidden) }</small> }</h3>
+                <h3>{ context.page(AresWords::Round(chapter.round)) }{ " · " }{ context.page(AresWords::StageIs(stage)) }
+                    if is_hidden && Some(context.facts().stage) == chapter.stage { <small>{ " " }{ context.page(AresWords::OthersAreHidden) }</small> }</h3>
                 <ul>{ for groups.iter().map(|group| self.group(stage, group, is_open)) }</ul>
             </li>
         }
@@ -114,12 +116,12 @@ impl LogSight<'_> {
                 html! { <p class="row">{ self.row(group, row, true) }{ for self.why(group) }</p> }
             }
             rows => {
-                let mark = group.by.map(|seat| self.scene.names.mark(seat));
+                let mark = group.by.map(|seat| self.context.names.mark(seat));
                 let words = match group.headline() {
                     Some(row) => self.words(row),
-                    None => self.scene.page(AresWords::StageIs(stage)).to_string(),
+                    None => self.context.page(AresWords::StageIs(stage)).to_string(),
                 };
-                let sums = group.sums().into_iter().map(|figure| by(self.scene, figure));
+                let sums = group.sums().into_iter().map(|figure| by(self.context, figure));
                 let summary = html! { <>{ for mark }<span>{ words }{ " " }<span class="figures">{ for sums }</span></span></> };
                 self.folds.group(group.place, is_open, summary, || {
                     let rows = rows
@@ -135,13 +137,13 @@ impl LogSight<'_> {
 
     /// The button that asks a bot for the reason of its move.
     fn why(&self, group: &LogGroup) -> Option<Html> {
-        let (seat, table) = (group.by?, self.scene.table.clone());
+        let (seat, table) = (group.by?, self.context.table.clone());
         let player = table.player(seat);
-        why(&self.scene.names, move || (*table).clone().into(), group.place, (seat, player))
+        why(&self.context.names, move || (*table).clone().into(), group.place, (seat, player))
     }
 
     fn words(&self, row: &LogRow) -> String {
-        self.scene.speak(|speaker| match &row.what {
+        self.context.speak(|speaker| match &row.what {
             Happened::Event(event) => speaker.event(*event),
             Happened::Collected(collected) => speaker.collected(collected),
         })
@@ -151,10 +153,10 @@ impl LogSight<'_> {
     fn row(&self, group: &LogGroup, row: &LogRow, is_first: bool) -> Html {
         let who = group.by.filter(|_| is_first).map(|seat| {
             let look = self.hands.look.reform(move |()| Some(Subject::Seat(seat)));
-            player_button(&self.scene.names, seat, look)
+            player_button(&self.context.names, seat, look)
         });
         let origin = (!group.goes_without_saying(row.origin)).then(|| {
-            let words = self.scene.words().origin(row.origin)?;
+            let words = self.context.words().origin(row.origin)?;
             Some(html! { <small>{ " (" }{ self.pressable(&words, row.origin.card()) }{ ")" }</small> })
         });
         let times = (row.times > 1).then(|| html! { <small>{ format!(" × {}", row.times) }</small> });
@@ -166,7 +168,7 @@ impl LogSight<'_> {
         };
         let drawn = drawn
             .into_iter()
-            .map(|id| html! { <>{ " " }{ self.pressable(self.scene.card(id), Some(id)) }</> });
+            .map(|id| html! { <>{ " " }{ self.pressable(self.context.card(id), Some(id)) }</> });
         let card = match row.what {
             Happened::Event(event) => card_of(event),
             Happened::Collected(_) => None,
@@ -178,6 +180,6 @@ impl LogSight<'_> {
     fn pressable(&self, words: &str, id: Option<CardId>) -> Html {
         let Some(id) = id else { return html! { <>{ words.to_owned() }</> } };
         let look = self.hands.look.reform(move |()| Some(Subject::Card(id)));
-        with_button(words, self.scene.card(id), &look)
+        with_button(words, self.context.card(id), &look)
     }
 }

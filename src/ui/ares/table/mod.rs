@@ -99,7 +99,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     let Props { before, view, table, names, moment, .. } = props;
     let moment = *moment;
     let say = use_say();
-    let eyes = before.eyes();
+    let viewer = before.viewer();
     let asked = before.answering().and_then(|seat| {
         let question = view.question(seat)?;
         Some(AskedSeat { seat, question, offers: view.choices(seat).collect() })
@@ -114,7 +114,7 @@ pub(crate) fn Table(props: &Props) -> Html {
         view: view.clone(),
         table: table.clone(),
         names: names.clone(),
-        eyes,
+        viewer,
         asked: asked.clone(),
         picked,
     };
@@ -164,8 +164,8 @@ pub(crate) fn Table(props: &Props) -> Html {
     use_back(top.or_else(|| props.watch.as_ref().map(|watch| watch.leave.clone())));
     let facts = view.facts();
     let is_over = facts.stage == Stage::Over;
-    let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
-    let others = view.facts().seats().iter().filter(|&seat| eyes != Some(seat) || is_over);
+    let looking = viewer.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
+    let others = view.facts().seats().iter().filter(|&seat| viewer != Some(seat) || is_over);
     let asks = asked.as_ref().map(|asked| question_name(&asked.question));
     html! {
         <ContextProvider<AresContext> context={context.clone()}><ContextProvider<AresActions> context={actions.clone()}>
@@ -179,14 +179,14 @@ pub(crate) fn Table(props: &Props) -> Html {
                 { part!(PlanetView) }
                 { part!(Goals) }
             </div>
-            if let Some(seat) = eyes.filter(|_| !is_over) {
+            if let Some(seat) = viewer.filter(|_| !is_over) {
                 <div class="a-mine">{ part!(Board { seat }) }</div>
                 <div class="a-hand">
                     { part!(Acts { seat }) }
                     { part!(Hand { seat }) }
                 </div>
             }
-            if eyes.is_some() { { recap::shown(&context, &actions, recap.as_ref().map(|(_, recap)| recap), fold.as_ref()) } }
+            if viewer.is_some() { { recap::shown(&context, &actions, recap.as_ref().map(|(_, recap)| recap), fold.as_ref()) } }
             <div class="a-seats">
                 { for others.map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
                 if !is_over { { standings_button(say, "btn to-standings", &actions.look.reform(|()| Some(Subject::Standings))) } }
@@ -200,9 +200,9 @@ pub(crate) fn Table(props: &Props) -> Html {
 }
 
 /// The panel that says what is to be done.
-fn asking(scene: &AresContext, props: &Props) -> Html {
+fn asking(context: &AresContext, props: &Props) -> Html {
     let Props { before, view, travel, .. } = props;
-    let (say, names) = (scene.say, &scene.names);
+    let (say, names) = (context.say, &context.names);
     if let Some(watch) = &props.watch {
         return part!(Again { watch: watch.clone() });
     }
@@ -214,21 +214,21 @@ fn asking(scene: &AresContext, props: &Props) -> Html {
             leave: props.leave.clone()
         });
     }
-    match (before, &scene.asked) {
+    match (before, &context.asked) {
         (Before::LookingBack(_), _) => looking_back(say),
         (Before::HandOver { awaited, answered }, _) => {
             hand_over(say, names, &HandOver { awaited, answered, look: &props.sit_down, travel })
         }
         (Before::Sending { awaited, .. }, _) => elsewhere(say, names, awaited, travel, &props.together),
         (_, Some(asked)) => part!(Question { asked: asked.clone() }, key = props.moment),
-        (Before::Person(_) | Before::Nobody | Before::Watching(_), None) => waiting(scene, &props.hurry),
+        (Before::Person(_) | Before::Nobody | Before::Watching(_), None) => waiting(context, &props.hurry),
     }
 }
 
 /// Who is waited for, and how to wait less.
-fn waiting(scene: &AresContext, hurry: &Callback<()>) -> Html {
-    let say = scene.say;
-    let who: Vec<Called<'_>> = scene.view.asked().iter().map(|seat| scene.names.called(seat)).collect();
+fn waiting(context: &AresContext, hurry: &Callback<()>) -> Html {
+    let say = context.say;
+    let who: Vec<Called<'_>> = context.view.asked().iter().map(|seat| context.names.called(seat)).collect();
     html! {
         <section id="waiting" class="panel turn" aria-label={say.table(TableWords::Waiting)}>
             <p role="status">{ say.table(TableWords::WaitingFor(&who)) }</p>

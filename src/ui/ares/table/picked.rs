@@ -23,25 +23,27 @@ pub(crate) struct Props {
 /// What is picked, and what can be done with it.
 #[component]
 pub(crate) fn PickedPanel(props: &Props) -> Html {
-    let (scene, actions) = (use_ares(), use_ares_actions());
+    let (context, actions) = (use_ares(), use_ares_actions());
     use_first_focus();
     let Props { asked, picked } = props;
     let seat = asked.seat;
-    let facts = scene.facts();
+    let facts = context.facts();
     let (main, words): (Choice, AttrValue) = match *picked {
-        Picked::Card(id) => (Choice::Play(id), scene.page(AresWords::PlayFor(facts.price(seat, id)))),
+        Picked::Card(id) => (Choice::Play(id), context.page(AresWords::PlayFor(facts.price(seat, id)))),
         Picked::Act { card, way } => {
-            let is_again = scene.player(seat).doings.used.contains(card);
+            let is_again = context.player(seat).doings.used.contains(card);
             (
                 Choice::Act { card, way },
-                scene.page(if is_again { AresWords::UseAgain } else { AresWords::Use }),
+                context.page(if is_again { AresWords::UseAgain } else { AresWords::Use }),
             )
         }
-        Picked::Standard(action) => (Choice::Standard(action), scene.words().standard_action(action).into()),
+        Picked::Standard(action) => {
+            (Choice::Standard(action), context.words().standard_action(action).into())
+        }
     };
     let title: AttrValue = match *picked {
-        Picked::Card(card) | Picked::Act { card, .. } => scene.card(card).into(),
-        Picked::Standard(action) => scene.words().standard_action(action).into(),
+        Picked::Card(card) | Picked::Act { card, .. } => context.card(card).into(),
+        Picked::Standard(action) => context.words().standard_action(action).into(),
     };
     let shown = match *picked {
         Picked::Card(card) | Picked::Act { card, .. } => Some(card),
@@ -55,40 +57,40 @@ pub(crate) fn PickedPanel(props: &Props) -> Html {
     let back = actions.pick.reform(|_| None);
     let sell = sale.map(|id| {
         let onclick = actions.answer.reform(move |_| Choice::Sell(id));
-        html! { <button id="sell" type="button" class="btn" {onclick}>{ icon(Icon::Mc) }{ scene.page(AresWords::SellFor(facts.sale_value(seat))) }</button> }
+        html! { <button id="sell" type="button" class="btn" {onclick}>{ icon(Icon::Mc) }{ context.page(AresWords::SellFor(facts.sale_value(seat))) }</button> }
     });
-    let outcome = may_play.then(|| outcome(&scene, asked, main));
-    let class = if scene.view.vain(seat, main).is_some() { "btn" } else { "btn primary" };
-    let may = scene.view.allows(seat, &main).is_ok();
+    let outcome = may_play.then(|| outcome(&context, asked, main));
+    let class = if context.view.vain(seat, main).is_some() { "btn" } else { "btn primary" };
+    let may = context.view.allows(seat, &main).is_ok();
     let confirm = actions.answer.reform(move |_| main);
     html! {
         <section id="question" class="panel turn a-question picked" data-question="picked" aria-label={title.clone()}>
             <h2 tabindex="-1">{ title }</h2>
             <div class="a-picked">
                 if let Some(id) = shown {
-                    { part!(CardFace { id, size: FaceSize::Hand, held: scene.player(seat).board.stored.on(id), state: FaceState::Plain }) }
+                    { part!(CardFace { id, size: FaceSize::Hand, held: context.player(seat).board.stored.on(id), state: FaceState::Plain }) }
                 }
                 <div class="grow">
-                    if let Some(id) = shown { <ul class="a-lines">{ for scene.lines(card(id)).iter().map(|(class, words)| html! { <li class={*class}>{ words }</li> }) }</ul> }
+                    if let Some(id) = shown { <ul class="a-lines">{ for context.lines(card(id)).iter().map(|(class, words)| html! { <li class={*class}>{ words }</li> }) }</ul> }
                     { outcome }
                 </div>
             </div>
             <p class="buttons">
                 if may && may_play { <button id="confirm" type="button" {class} onclick={confirm}>{ icon(Icon::Check) }{ words }</button> }
                 { sell }
-                <button id="back" type="button" class="btn quiet" onclick={back}>{ scene.say.ask(AskWords::Back) }</button>
+                <button id="back" type="button" class="btn quiet" onclick={back}>{ context.say.ask(AskWords::Back) }</button>
             </p>
         </section>
     }
 }
 
 /// What comes of it, or why it cannot be done.
-fn outcome(scene: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
-    match scene.view.foresee(asked.seat, choice) {
+fn outcome(context: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
+    match context.view.foresee(asked.seat, choice) {
         Err(refusal) => {
-            let words = scene.why_not(asked.seat, choice, refusal);
+            let words = context.why_not(asked.seat, choice, refusal);
             html! {
-            <p id="refusal" class="reason" role="status" tabindex="-1">{ icon(Icon::Lock) }{ &words }{ rule_link(scene.say, refusal.rule(), &words) }</p>
+            <p id="refusal" class="reason" role="status" tabindex="-1">{ icon(Icon::Lock) }{ &words }{ rule_link(context.say, refusal.rule(), &words) }</p>
             }
         }
         Ok(forecast) => {
@@ -97,10 +99,10 @@ fn outcome(scene: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
             let next = forecast.asks.filter(|next| *next != asked.question);
             html! {
                 <div class="a-outcome" role="status">
-                    <p class="figures">{ for forecast.changes.iter().map(|it| change(scene, it)) }</p>
-                    { for vain.map(|words| html! { <p class="vain">{ icon(Icon::Lock) }{ scene.page(words) }</p> }) }
-                    if let Some(next) = next { <p><small>{ scene.page(AresWords::ThenAsked) }{ " " }{ scene.speak(|speaker| speaker.question(&next)) }</small></p> }
-                    if forecast.is_final { <p><small>{ icon(Icon::Lock) }{ scene.page(AresWords::StaysDone) }</small></p> }
+                    <p class="figures">{ for forecast.changes.iter().map(|it| change(context, it)) }</p>
+                    { for vain.map(|words| html! { <p class="vain">{ icon(Icon::Lock) }{ context.page(words) }</p> }) }
+                    if let Some(next) = next { <p><small>{ context.page(AresWords::ThenAsked) }{ " " }{ context.speak(|speaker| speaker.question(&next)) }</small></p> }
+                    if forecast.is_final { <p><small>{ icon(Icon::Lock) }{ context.page(AresWords::StaysDone) }</small></p> }
                 </div>
             }
         }

@@ -22,21 +22,21 @@ pub(crate) struct Props {
 /// The five phases.
 #[component]
 pub(crate) fn Plan(props: &Props) -> Html {
-    let (scene, actions) = (use_ares(), use_ares_actions());
+    let (context, actions) = (use_ares(), use_ares_actions());
     let card = |phase: Phase| {
         let is_offered = props.asked.offers(Choice::Phase(phase));
         let onclick = is_offered.then(|| actions.answer.reform(move |_| Choice::Phase(phase)));
-        let label = scene.page(AresWords::Choose(phase));
+        let label = context.page(AresWords::Choose(phase));
         html! {
             <li key={phase_name(phase)} class={classes!("a-phase", (!is_offered).then_some("locked"))} data-phase={phase_name(phase)} data-explain={AresExplained::Phase(phase).key()}>
-                <header><span class="sun" aria-hidden="true">{ icon(pictures::phase(phase)) }</span><h3>{ phase_title(&scene, phase) }</h3>{ others(&scene, &props.asked, phase) }</header>
-                <p>{ scene.words().phase_text(phase) }</p>
-                <p class="bonus" data-explain={concept(AresConcept::PhaseBonus)}>{ scene.words().phase_bonus(phase) }</p>
-                { brings(&scene, &props.asked, phase) }
+                <header><span class="sun" aria-hidden="true">{ icon(pictures::phase(phase)) }</span><h3>{ phase_title(&context, phase) }</h3>{ others(&context, &props.asked, phase) }</header>
+                <p>{ context.words().phase_text(phase) }</p>
+                <p class="bonus" data-explain={concept(AresConcept::PhaseBonus)}>{ context.words().phase_bonus(phase) }</p>
+                { brings(&context, &props.asked, phase) }
                 if is_offered {
-                    <button type="button" class="btn primary" aria-label={label} {onclick}>{ scene.page(AresWords::ChooseThis) }</button>
+                    <button type="button" class="btn primary" aria-label={label} {onclick}>{ context.page(AresWords::ChooseThis) }</button>
                 } else {
-                    <p class="reason">{ icon(Icon::Lock) }{ scene.page(AresWords::ChosenLastRound) }{ rule_link(scene.say, Refusal::SamePhase(phase).rule(), &scene.page(AresWords::ChosenLastRound)) }</p>
+                    <p class="reason">{ icon(Icon::Lock) }{ context.page(AresWords::ChosenLastRound) }{ rule_link(context.say, Refusal::SamePhase(phase).rule(), &context.page(AresWords::ChosenLastRound)) }</p>
                 }
             </li>
         }
@@ -45,26 +45,26 @@ pub(crate) fn Plan(props: &Props) -> Html {
 }
 
 /// What the phase would bring now: with the bonus, and if others alone bring it.
-fn brings(scene: &AresContext, asked: &AskedSeat, phase: Phase) -> Html {
-    let facts = scene.facts();
+fn brings(context: &AresContext, asked: &AskedSeat, phase: Phase) -> Html {
+    let facts = context.facts();
     let [with, without] = [true, false].map(|bonus| facts.outlook(asked.seat, phase, bonus));
-    let said = |outlook: Outlook| scene.page(AresWords::OutlookOf(outlook));
+    let said = |outlook: Outlook| context.page(AresWords::OutlookOf(outlook));
     html! {
-        <p class="brings"><b>{ said(with) }</b>if with != without { <small>{ scene.page(AresWords::ByOthersOnly(without)) }</small> }</p>
+        <p class="brings"><b>{ said(with) }</b>if with != without { <small>{ context.page(AresWords::ByOthersOnly(without)) }</small> }</p>
     }
 }
 
 /// Who cannot choose the phase, for everybody sees it.
-fn others(scene: &AresContext, asked: &AskedSeat, phase: Phase) -> Html {
-    let facts = scene.facts();
+fn others(context: &AresContext, asked: &AskedSeat, phase: Phase) -> Html {
+    let facts = context.facts();
     let cannot = facts
         .seats()
         .iter()
-        .filter(|&seat| seat != asked.seat && scene.player(seat).board.last == Some(phase));
+        .filter(|&seat| seat != asked.seat && context.player(seat).board.last == Some(phase));
     let cannot: Vec<_> = cannot.collect();
     if cannot.is_empty() {
         return Html::default();
     }
-    let names: Vec<Called<'_>> = cannot.iter().map(|&seat| scene.names.called_on_label(seat)).collect();
-    html! { <p class="others">{ for cannot.iter().map(|&seat| scene.names.mark(seat)) }<small>{ scene.page(AresWords::CannotChooseIt(&names)) }</small></p> }
+    let names: Vec<Called<'_>> = cannot.iter().map(|&seat| context.names.called_on_label(seat)).collect();
+    html! { <p class="others">{ for cannot.iter().map(|&seat| context.names.mark(seat)) }<small>{ context.page(AresWords::CannotChooseIt(&names)) }</small></p> }
 }

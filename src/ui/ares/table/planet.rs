@@ -49,32 +49,32 @@ const fn zone_name(zone: Zone) -> &'static str {
 }
 
 /// A phase with its number and name.
-pub(super) fn phase_title(scene: &AresContext, phase: Phase) -> Html {
-    let words = scene.words();
+pub(super) fn phase_title(context: &AresContext, phase: Phase) -> Html {
+    let words = context.words();
     html! { <><span class="roman">{ words.phase_number(phase) }</span>{ " " }<span class="nm">{ words.phase_name(phase) }</span></> }
 }
 
 /// Mars, and the round.
 #[component]
 pub(crate) fn PlanetView() -> Html {
-    let scene = use_ares();
-    let facts = scene.facts();
+    let context = use_ares();
+    let facts = context.facts();
     html! {
-        <section id="planet" class="panel planet" tabindex="-1" aria-label={scene.page(AresWords::Planet)}>
-            { phases(&scene) }
-            <div class="tracks">{ for ZoneTrack::ALL.map(|which| track(&scene, which)) }</div>
-            { oceans(&scene) }
+        <section id="planet" class="panel planet" tabindex="-1" aria-label={context.page(AresWords::Planet)}>
+            { phases(&context) }
+            <div class="tracks">{ for ZoneTrack::ALL.map(|which| track(&context, which)) }</div>
+            { oceans(&context) }
             <p class="piles">
-                <span data-explain={concept(AresConcept::Deck)}>{ icon(Icon::Card) }{ scene.page(AresWords::Deck(facts.cards.deck)) }</span>
-                <span data-explain={concept(AresConcept::Discards)}>{ scene.page(AresWords::Discards(facts.cards.discards())) }</span>
+                <span data-explain={concept(AresConcept::Deck)}>{ icon(Icon::Card) }{ context.page(AresWords::Deck(facts.cards.deck)) }</span>
+                <span data-explain={concept(AresConcept::Discards)}>{ context.page(AresWords::Discards(facts.cards.discards())) }</span>
             </p>
         </section>
     }
 }
 
 /// The five phases: which are played in this round, by whose choice, and which one is on.
-fn phases(scene: &AresContext) -> Html {
-    let facts = scene.facts();
+fn phases(context: &AresContext) -> Html {
+    let facts = context.facts();
     let current = match facts.stage {
         Stage::Resolving(phase) => Some(phase),
         _ => None,
@@ -93,19 +93,19 @@ fn phases(scene: &AresContext) -> Html {
         };
         let by: Vec<_> = facts.seats().iter().filter(|&seat| facts.has_chosen(seat, phase)).collect();
         let is_neutral = facts.neutral == Some(phase);
-        let names: Vec<Called<'_>> = by.iter().map(|&seat| scene.names.called_on_label(seat)).collect();
+        let names: Vec<Called<'_>> = by.iter().map(|&seat| context.names.called_on_label(seat)).collect();
         let said = match state {
-            "off" => scene.page(AresWords::NotThisRound),
+            "off" => context.page(AresWords::NotThisRound),
             "open" => "".into(),
-            _ => scene.page(AresWords::ChosenBy { names: &names, neutral: is_neutral }),
+            _ => context.page(AresWords::ChosenBy { names: &names, neutral: is_neutral }),
         };
         html! {
             <li key={phase_name(phase)} class={classes!("phase", state)} data-phase={phase_name(phase)} data-explain={AresExplained::Phase(phase).key()} aria-current={(state == "now").then_some("step")} title={said.clone()}>
                 <span class="sun" aria-hidden="true">{ icon(pictures::phase(phase)) }</span>
-                <b>{ phase_title(scene, phase) }</b>
+                <b>{ phase_title(context, phase) }</b>
                 <span class="by">
                     if state == "off" { { &said } } else {
-                        { for by.iter().map(|&seat| scene.names.mark(seat)) }
+                        { for by.iter().map(|&seat| context.names.mark(seat)) }
                         if is_neutral { { icon(Icon::Nobody) } }
                         if state == "past" { { icon(Icon::Check) } }
                         <span class="vh">{ &said }</span>
@@ -114,16 +114,16 @@ fn phases(scene: &AresContext) -> Html {
             </li>
         }
     };
-    html! { <ol class="phases" aria-label={scene.page(AresWords::Phases)}>{ for Phase::ALL.map(one) }</ol> }
+    html! { <ol class="phases" aria-label={context.page(AresWords::Phases)}>{ for Phase::ALL.map(one) }</ol> }
 }
 
 /// A track: a block for each step, higher with its zone; filled up to where whoever looks sees it, with a mark where the phase found it.
-fn track(scene: &AresContext, which: ZoneTrack) -> Html {
-    let facts = scene.facts();
+fn track(context: &AresContext, which: ZoneTrack) -> Html {
+    let facts = context.facts();
     let began = facts.planet.steps(which);
-    let now = scene.eyes.map_or(began, |seat| facts.steps_seen_by(seat, which));
+    let now = context.viewer.map_or(began, |seat| facts.steps_seen_by(seat, which));
     let most = most_steps(which);
-    let words = scene.words();
+    let words = context.words();
     let zone_at = |steps: u8| zone_after(which, steps);
     let blocks = (1..=most).map(|step| {
         let state = if step <= began {
@@ -142,8 +142,8 @@ fn track(scene: &AresContext, which: ZoneTrack) -> Html {
         <div class="track" data-explain={AresExplained::Track(which).key()} data-track={if which == ZoneTrack::Oxygen { "oxygen" } else { "temperature" }} data-steps={now.to_string()}>
             <p>{ icon(pictures::track(which)) }<span>{ name }</span>{ " " }<b>{ level }</b>
                 <span class={classes!("zone", zone_name(zone))} data-explain={AresExplained::Zone(zone).key()} title={words.zone(which, zone)}>{ icon(pictures::zone(zone)) }<span class="vh">{ words.zone(which, zone) }</span></span>
-                if now > began { <small>{ scene.page(AresWords::AtThePhasesStart(which, began)) }</small> }
-                if now == most { <small>{ icon(Icon::Check) }{ scene.page(AresWords::Complete) }</small> } else { <small>{ scene.page(AresWords::StepsToGo(most - now)) }</small> }
+                if now > began { <small>{ context.page(AresWords::AtThePhasesStart(which, began)) }</small> }
+                if now == most { <small>{ icon(Icon::Check) }{ context.page(AresWords::Complete) }</small> } else { <small>{ context.page(AresWords::StepsToGo(most - now)) }</small> }
             </p>
             <div class="blocks" aria-hidden="true">{ for blocks }</div>
         </div>
@@ -151,21 +151,21 @@ fn track(scene: &AresContext, which: ZoneTrack) -> Html {
 }
 
 /// The nine tokens: those that are seen with their rewards.
-fn oceans(scene: &AresContext) -> Html {
-    let facts = scene.facts();
-    let count = scene.eyes.map_or(facts.planet.oceans(), |seat| facts.oceans_seen_by(seat));
+fn oceans(context: &AresContext) -> Html {
+    let facts = context.facts();
+    let count = context.viewer.map_or(facts.planet.oceans(), |seat| facts.oceans_seen_by(seat));
     let token = |reward: Option<OceanReward>| match reward {
         None => {
-            html! { <li data-explain={concept(AresConcept::HiddenOcean)}>{ pictures::ocean_token(None) }<span class="vh">{ scene.page(AresWords::OceanFaceDown) }</span></li> }
+            html! { <li data-explain={concept(AresConcept::HiddenOcean)}>{ pictures::ocean_token(None) }<span class="vh">{ context.page(AresWords::OceanFaceDown) }</span></li> }
         }
         Some(reward) => {
-            let said = scene.words().ocean_reward(reward);
+            let said = context.words().ocean_reward(reward);
             html! { <li class="up" title={said.clone()} data-explain={concept(AresConcept::OpenOcean)}>{ pictures::ocean_token(Some(reward)) }<span class="vh">{ said }</span></li> }
         }
     };
     html! {
         <div class="oceans">
-            <p data-explain={concept(AresConcept::Ocean)}>{ icon(Icon::Ocean) }<span>{ scene.page(AresWords::OceansOf { now: count, of: OCEANS }) }</span></p>
+            <p data-explain={concept(AresConcept::Ocean)}>{ icon(Icon::Ocean) }<span>{ context.page(AresWords::OceansOf { now: count, of: OCEANS }) }</span></p>
             <ul>{ for facts.rewards().map(token) }</ul>
         </div>
     }

@@ -18,87 +18,89 @@ use yew::{AttrValue, Html, MouseEvent, classes, hook, html, use_mut_ref};
 /// What others did since whoever looks answered last, with the turn that it belongs to: how many phases are over. It stays for the
 /// phase that follows, although answers are given in it.
 #[hook]
-pub(super) fn use_recap(scene: &AresContext, left: Option<&SharedTable<Ares>>) -> Option<(usize, AresRecap)> {
+pub(super) fn use_recap(
+    context: &AresContext,
+    left: Option<&SharedTable<Ares>>,
+) -> Option<(usize, AresRecap)> {
     // How many phases are over, and how many of them were at the last choice.
     let known = use_mut_ref(|| (usize::MAX, 0));
-    let (eyes, left) = (scene.eyes?, left?);
-    let all = chapters(&scene.table, Some(eyes));
+    let (viewer, left) = (context.viewer?, left?);
+    let all = chapters(&context.table, Some(viewer));
     let over = all.iter().filter(|chapter| chapter.is_over).count();
     if known.borrow().0 != over {
-        let before = chapters(left, Some(eyes)).iter().filter(|chapter| chapter.is_over).count();
+        let before = chapters(left, Some(viewer)).iter().filter(|chapter| chapter.is_over).count();
         known.replace((over, before));
     }
     let before = known.borrow().1;
     let news = all.iter().filter(|chapter| chapter.is_over).skip(before);
-    let recap = recap(news, scene.facts().seats(), eyes);
-    (!recap.lines.is_empty() && scene.asked.is_some()).then_some((over, recap))
+    let recap = recap(news, context.facts().seats(), viewer);
+    (!recap.lines.is_empty() && context.asked.is_some()).then_some((over, recap))
 }
 
 /// The recap while it is open, and in words for whoever hears the page.
 pub(super) fn shown(
-    scene: &AresContext,
+    context: &AresContext,
     actions: &AresActions,
     recap: Option<&AresRecap>,
     fold: Option<&RecapFold>,
 ) -> Html {
-    let words = recap.map_or_else(AttrValue::default, |recap| said(scene, recap).into());
+    let words = recap.map_or_else(AttrValue::default, |recap| said(context, recap).into());
     let open = recap.zip(fold.filter(|fold| fold.is_open)).map(|(recap, fold)| {
-        let lines = recap.lines.iter().map(|deed| line(scene, actions, deed)).collect::<Vec<_>>();
+        let lines = recap.lines.iter().map(|deed| line(context, actions, deed)).collect::<Vec<_>>();
         part!(RecapPanel {
-            title: scene.page(AresWords::SinceYourChoice),
+            title: context.page(AresWords::SinceYourChoice),
             sum: Html::default(),
             lines,
-            more: more(scene, recap),
+            more: more(context, recap),
             fold: fold.clone()
         })
     });
     html! { <>{ part!(RecapSaid { words }) }{ for open }</> }
 }
 
-fn more(scene: &AresContext, recap: &AresRecap) -> Option<AttrValue> {
-    (recap.more > 0).then(|| scene.say.table(TableWords::MoreInTheLog(recap.more)))
+fn more(context: &AresContext, recap: &AresRecap) -> Option<AttrValue> {
+    (recap.more > 0).then(|| context.say.table(TableWords::MoreInTheLog(recap.more)))
 }
 
 /// What was done, in a sentence; what a phase brought by itself is told by its figures.
-fn sentence(scene: &AresContext, deed: &RecapDeed) -> String {
+fn sentence(context: &AresContext, deed: &RecapDeed) -> String {
     if let Some(what) = deed.deed.what {
-        return scene.speak(|speaker| speaker.event(what));
+        return context.speak(|speaker| speaker.event(what));
     }
-    let who = deed.by.map(|seat| scene.names.label(seat).to_string());
-    let phase = deed.stage.map(|stage| scene.page(AresWords::StageIs(stage)).to_string());
+    let who = deed.by.map(|seat| context.names.label(seat).to_string());
+    let phase = deed.stage.map(|stage| context.page(AresWords::StageIs(stage)).to_string());
     who.into_iter().chain(phase).collect::<Vec<_>>().join(" · ")
 }
 
 /// All of it in sentences.
-fn said(scene: &AresContext, recap: &AresRecap) -> String {
+fn said(context: &AresContext, recap: &AresRecap) -> String {
     let one = |deed: &RecapDeed| {
-        let what = sentence(scene, deed);
+        let what = sentence(context, deed);
         let figures = deed.deed.figures.iter().map(|&(figure, by)| {
-            format!("{} {}", scene.say.signed(by), scene.page(AresWords::FigureIs(figure)))
+            format!("{} {}", context.say.signed(by), context.page(AresWords::FigureIs(figure)))
         });
         let figures: Vec<String> = figures.collect();
         if figures.is_empty() { what } else { format!("{what} {}.", figures.join(", ")) }
     };
-    let title = format!("{}:", scene.page(AresWords::SinceYourChoice));
-    let more = more(scene, recap).map(|more| format!("{more}."));
+    let title = format!("{}:", context.page(AresWords::SinceYourChoice));
+    let more = more(context, recap).map(|more| format!("{more}."));
     std::iter::once(title).chain(recap.lines.iter().map(one)).chain(more).collect::<Vec<_>>().join(" ")
 }
 
 /// Who, what, and what came of it.
-fn line(scene: &AresContext, actions: &AresActions, deed: &RecapDeed) -> Html {
+fn line(context: &AresContext, actions: &AresActions, deed: &RecapDeed) -> Html {
     let mark = match deed.by {
-        Some(seat) => scene.names.mark(seat),
+        Some(seat) => context.names.mark(seat),
         None => icon(Icon::Nobody),
     };
     let times = (deed.deed.times > 1).then(|| format!(" ×{}", deed.deed.times));
     let id = deed.deed.what.and_then(card_of);
-    let inside =
-        html! { <>{ mark }{ face(deed) }<span class="what">{ sentence(scene, deed) }{ for times }</span></> };
+    let inside = html! { <>{ mark }{ face(deed) }<span class="what">{ sentence(context, deed) }{ for times }</span></> };
     let look = id.map(|id| actions.look.reform(move |_: MouseEvent| Some(Subject::Card(id))));
     html! {
         <div class={classes!("deed", deed.is_mine.then_some("to-you"))}>
             if let Some(onclick) = look { <button type="button" {onclick}>{ inside }</button> } else { <span>{ inside }</span> }
-            <span class="changes">{ for deed.deed.figures.iter().map(|&figure| by(scene, figure)) }</span>
+            <span class="changes">{ for deed.deed.figures.iter().map(|&figure| by(context, figure)) }</span>
         </div>
     }
 }

@@ -23,23 +23,23 @@ pub(crate) struct Props {
 /// The board of the one who looks.
 #[component]
 pub(crate) fn Board(props: &Props) -> Html {
-    let scene = use_ares();
+    let context = use_ares();
     let seat = props.seat;
-    let yours = scene.say.table(TableWords::YourCardsOnTable);
+    let yours = context.say.table(TableWords::YourCardsOnTable);
     let look = use_ares_actions().look;
     let standings = look.reform(|()| Some(Subject::Standings));
     let look = look.reform(move |_| Some(Subject::Seat(seat)));
     html! {
-        <section id="mine" class={classes!("panel", "a-board", "own", scene.names.colour(seat))} data-seat={seat.number().to_string()} aria-label={scene.say.table(TableWords::YourBoard)}>
+        <section id="mine" class={classes!("panel", "a-board", "own", context.names.colour(seat))} data-seat={seat.number().to_string()} aria-label={context.say.table(TableWords::YourBoard)}>
             <header>
-                { scene.names.mark(seat) }<h2 class="grow">{ scene.names.label(seat) }</h2>
-                <span class="corp" data-explain={concept(AresConcept::Corporation)}>{ corporation(&scene, seat) }</span>
-                { points(&scene, seat) }
-                { standings_button(scene.say, "ib to-standings", &standings) }
+                { context.names.mark(seat) }<h2 class="grow">{ context.names.label(seat) }</h2>
+                <span class="corp" data-explain={concept(AresConcept::Corporation)}>{ corporation(&context, seat) }</span>
+                { points(&context, seat) }
+                { standings_button(context.say, "ib to-standings", &standings) }
                 <button type="button" class="ib" aria-label={yours.clone()} title={yours} onclick={look}>{ icon(Icon::Zoom) }</button>
             </header>
-            { stock(&scene, seat) }
-            { beside(&scene, seat) }
+            { stock(&context, seat) }
+            { beside(&context, seat) }
         </section>
     }
 }
@@ -47,44 +47,44 @@ pub(crate) fn Board(props: &Props) -> Html {
 /// Another player's board, small; it opens the rest.
 #[component]
 pub(crate) fn SeatPanel(props: &Props) -> Html {
-    let scene = use_ares();
+    let context = use_ares();
     let seat = props.seat;
     let look = use_ares_actions().look.reform(move |_| Some(Subject::Seat(seat)));
-    let (say, names) = (scene.say, &scene.names);
+    let (say, names) = (context.say, &context.names);
     html! {
         <section class={classes!("panel", "a-board", names.colour(seat))} data-seat={seat.number().to_string()}>
             <header>
                 { names.mark(seat) }
                 <h2><button type="button" class="who" onclick={look}>{ names.label(seat) }<span class="vh">{ say.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
-                <span class="corp grow" data-explain={concept(AresConcept::Corporation)}>{ corporation(&scene, seat) }</span>
-                { points(&scene, seat) }
+                <span class="corp grow" data-explain={concept(AresConcept::Corporation)}>{ corporation(&context, seat) }</span>
+                { points(&context, seat) }
             </header>
-            { stock(&scene, seat) }
-            { beside(&scene, seat) }
-            { state(&scene, seat) }
+            { stock(&context, seat) }
+            { beside(&context, seat) }
+            { state(&context, seat) }
         </section>
     }
 }
 
-fn corporation(scene: &AresContext, seat: Seat) -> &'static str {
-    let id = scene.player(seat).board.corporation;
-    if id == CardId::HIDDEN { "" } else { scene.card(id) }
+fn corporation(context: &AresContext, seat: Seat) -> &'static str {
+    let id = context.player(seat).board.corporation;
+    if id == CardId::HIDDEN { "" } else { context.card(id) }
 }
 
 /// The terraform rating, and the points as things stand.
-pub(super) fn points(scene: &AresContext, seat: Seat) -> Html {
+pub(super) fn points(context: &AresContext, seat: Seat) -> Html {
     let figure = |figure: Figure| {
-        let name = scene.page(AresWords::FigureIs(figure));
+        let name = context.page(AresWords::FigureIs(figure));
         let explained =
             concept(if figure == Figure::Rating { AresConcept::Rating } else { AresConcept::Points });
-        html! { <span class="trv" title={name.clone()} data-explain={explained}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span>{ scene.facts().figure(seat, figure) }</span> }
+        html! { <span class="trv" title={name.clone()} data-explain={explained}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span>{ context.facts().figure(seat, figure) }</span> }
     };
     html! { <span class="figs">{ figure(Figure::Rating) }{ figure(Figure::Points) }</span> }
 }
 
 /// What a seat has and produces.
-pub(super) fn stock(scene: &AresContext, seat: Seat) -> Html {
-    let facts = scene.facts();
+pub(super) fn stock(context: &AresContext, seat: Seat) -> Html {
+    let facts = context.facts();
     let rows = Stock::ALL.map(|stock| {
         let keys = [AresExplained::Stock(stock), AresExplained::Production(stock)];
         (pictures::stock(stock), Figure::Stock(stock), Figure::Production(stock), keys)
@@ -94,18 +94,18 @@ pub(super) fn stock(scene: &AresContext, seat: Seat) -> Html {
     let cell = |(picture, has, makes, keys): (Icon, Figure, Figure, [AresExplained; 2])| {
         let with_rating = has == Figure::Stock(Stock::MegaCredits);
         let [has_key, makes_key] = keys.map(AresExplained::key);
-        let name = scene.page(AresWords::FigureIs(has));
+        let name = context.page(AresWords::FigureIs(has));
         let rating = if with_rating { facts.figure(seat, Figure::Rating) } else { 0 };
         let made = facts.figure(seat, makes) + rating;
         let said = if with_rating {
-            scene.page(AresWords::IncomeWithRating)
+            context.page(AresWords::IncomeWithRating)
         } else {
-            scene.page(AresWords::FigureIs(makes))
+            context.page(AresWords::FigureIs(makes))
         };
         html! {
             <div class="cell" title={name.clone()} data-explain={has_key}>
                 { icon(picture) }<span class="vh">{ name }{ " " }</span><b>{ facts.figure(seat, has) }</b>
-                <span class="prod" title={said.clone()} data-explain={makes_key}><span class="vh">{ " " }{ said }{ " " }</span><bdi>{ scene.say.signed(made) }</bdi></span>
+                <span class="prod" title={said.clone()} data-explain={makes_key}><span class="vh">{ " " }{ said }{ " " }</span><bdi>{ context.say.signed(made) }</bdi></span>
             </div>
         }
     };
@@ -113,21 +113,21 @@ pub(super) fn stock(scene: &AresContext, seat: Seat) -> Html {
 }
 
 /// Capacities, forests, cards in play by colour, and tags.
-pub(super) fn beside(scene: &AresContext, seat: Seat) -> Html {
-    let facts = scene.facts();
+pub(super) fn beside(context: &AresContext, seat: Seat) -> Html {
+    let facts = context.facts();
     let capacity = |which: Capacity| {
         let number = facts.capacity(seat, which);
         let off = facts.capacity_off(seat, which);
-        let said = scene.page(AresWords::CapacityTakesOff { capacity: which, off });
+        let said = context.page(AresWords::CapacityTakesOff { capacity: which, off });
         html! { <span class="cap" title={said.clone()} data-explain={AresExplained::Capacity(which).key()}>{ pictures::capacity_of(which, number, off) }<span class="vh">{ " " }{ said }</span></span> }
     };
     let colour = |which: CardColour| {
         let number = facts.in_play(seat).filter(|card| card.colour == Some(which)).count();
-        let said = scene.page(AresWords::CardsOfColour(which, number));
+        let said = context.page(AresWords::CardsOfColour(which, number));
         html! { <span title={said.clone()} data-explain={AresExplained::Colour(which).key()}><span aria-hidden="true">{ pictures::count_of(which, number) }</span><span class="vh">{ said }</span></span> }
     };
     let tags = Tag::ALL.into_iter().map(|tag| (tag, facts.tags(seat, tag))).filter(|&(_, number)| number > 0);
-    let forests = scene.words().counted(facts.figure(seat, Figure::Forests), AresTerm::Forest);
+    let forests = context.words().counted(facts.figure(seat, Figure::Forests), AresTerm::Forest);
     html! {
         <>
             <div class="a-beside">
@@ -137,7 +137,7 @@ pub(super) fn beside(scene: &AresContext, seat: Seat) -> Html {
             </div>
             <div class="a-tags">
                 { for tags.map(|(tag, number)| {
-                    let name = scene.words().term(AresTerm::Tag(tag));
+                    let name = context.words().term(AresTerm::Tag(tag));
                     html! { <span title={name} data-explain={AresExplained::Tag(tag).key()}>{ icon(pictures::tag(tag)) }<span class="vh">{ name }{ " " }</span>{ number }</span> }
                 }) }
             </div>
@@ -146,33 +146,33 @@ pub(super) fn beside(scene: &AresContext, seat: Seat) -> Html {
 }
 
 /// Which phase a seat brings to the round, or brought last, and what it does.
-fn state(scene: &AresContext, seat: Seat) -> Html {
-    let board = &scene.player(seat).board;
+fn state(context: &AresContext, seat: Seat) -> Html {
+    let board = &context.player(seat).board;
     let phase = |phase: Phase, words: AresWords<'static>| {
-        let said = scene.page(words);
-        html! { <span class="brings" title={said.clone()} data-explain={AresExplained::Phase(phase).key()}>{ icon(pictures::sun(phase)) }<span aria-hidden="true">{ scene.words().phase_number(phase) }</span><span class="vh">{ said }</span></span> }
+        let said = context.page(words);
+        html! { <span class="brings" title={said.clone()} data-explain={AresExplained::Phase(phase).key()}>{ icon(pictures::sun(phase)) }<span aria-hidden="true">{ context.words().phase_number(phase) }</span><span class="vh">{ said }</span></span> }
     };
     let brings = match (board.chosen, board.last) {
         (Some(chosen), _) => phase(chosen, AresWords::Brings(chosen)),
         (None, Some(last)) => {
-            html! { <><small aria-hidden="true">{ scene.page(AresWords::LastInShort) }</small>{ phase(last, AresWords::BroughtLast(last)) }</> }
+            html! { <><small aria-hidden="true">{ context.page(AresWords::LastInShort) }</small>{ phase(last, AresWords::BroughtLast(last)) }</> }
         }
         (None, None) => Html::default(),
     };
-    let is_asked = scene.view.asked().contains(seat);
-    let stage = scene.facts().stage;
-    let doing = match scene.view.question(seat) {
+    let is_asked = context.view.asked().contains(seat);
+    let stage = context.facts().stage;
+    let doing = match context.view.question(seat) {
         _ if stage == Stage::Over => None,
         Some(Question::Finished) => Some(("done", AresWords::HasFinished)),
         _ if is_asked && stage == Stage::Planning => Some(("on", AresWords::Chooses)),
         _ if is_asked => Some(("on", AresWords::Acts)),
-        _ if scene.facts().is_together() => Some(("done", AresWords::HasFinished)),
+        _ if context.facts().is_together() => Some(("done", AresWords::HasFinished)),
         _ => None,
     };
     html! {
         <p class="a-state">
             { brings }
-            { for doing.map(|(class, words)| html! { <span class={classes!("status", class)}>if class == "done" { { icon(Icon::Check) } }{ scene.page(words) }</span> }) }
+            { for doing.map(|(class, words)| html! { <span class={classes!("status", class)}>if class == "done" { { icon(Icon::Check) } }{ context.page(words) }</span> }) }
         </p>
     }
 }

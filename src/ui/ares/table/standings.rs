@@ -11,8 +11,8 @@ use crate::ui::parts::end::standings::{EndKnown, SeatPoints, end_of_the_game, po
 use yew::{AttrValue, Html, html};
 
 /// The standings.
-pub(super) fn standings(scene: &AresContext) -> Html {
-    let (say, facts) = (scene.say, scene.facts());
+pub(super) fn standings(context: &AresContext) -> Html {
+    let (say, facts) = (context.say, context.facts());
     let lines = || AresScoreLine::ALL.into_iter().filter(|&line| line != AresScoreLine::Total);
     let sources: Vec<(Icon, AttrValue)> =
         lines().map(|line| (pictures::score(line), say.ares().score_line(line).into())).collect();
@@ -20,7 +20,7 @@ pub(super) fn standings(scene: &AresContext) -> Html {
         let score = facts.score(seat);
         SeatPoints { seat, parts: lines().map(|line| line.of(&score)).collect(), total: score.total }
     };
-    let pace = pace(&scene.table);
+    let pace = pace(&context.table);
     let [oxygen, temperature, oceans] = pace.missing();
     let known = match facts.setup.mode {
         Mode::Competitive => None,
@@ -28,8 +28,8 @@ pub(super) fn standings(scene: &AresContext) -> Html {
     };
     html! {
         <div id="standings">
-            { points_now(say, &scene.names, scene.eyes, &sources, facts.seats().iter().map(points).collect()) }
-            { end_of_the_game(say, Division::Round, &pace, known, scene.page(AresWords::Missing { oxygen, temperature, oceans })) }
+            { points_now(say, &context.names, context.viewer, &sources, facts.seats().iter().map(points).collect()) }
+            { end_of_the_game(say, Division::Round, &pace, known, context.page(AresWords::Missing { oxygen, temperature, oceans })) }
         </div>
     }
 }

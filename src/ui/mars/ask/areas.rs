@@ -28,9 +28,9 @@ pub(crate) struct Props {
 /// Areas are chosen on the map; the list is for whoever would rather read.
 #[component]
 pub(crate) fn Areas(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
+    let (context, hands) = (use_table_context(), use_table_actions());
     let Props { seat, tile, offers, pointed } = props;
-    let undo = scene.view.question(*seat).and_then(|question| way_back(&hands, &question));
+    let undo = context.view.question(*seat).and_then(|question| way_back(&hands, &question));
     let (areas, others): (Vec<&Offer>, Vec<&Offer>) =
         offers.iter().partition(|(_, choice, _)| matches!(choice, Choice::Space(_)));
     let others: Vec<Offer> = others.into_iter().cloned().collect();
@@ -41,25 +41,25 @@ pub(crate) fn Areas(props: &Props) -> Html {
         html! {
             <li key={*place}><button type="button" {class} data-choice={place.to_string()} data-kind="space"
                 onmouseenter={show.reform(|_| ())} onfocus={show.reform(|_| ())}
-                onclick={hands.answer.reform(move |_| Decision::from(Choice::Space(space)))}>{ label }<span class="vh">{ ", " }{ scene.place(space) }</span></button></li>
+                onclick={hands.answer.reform(move |_| Decision::from(Choice::Space(space)))}>{ label }<span class="vh">{ ", " }{ context.place(space) }</span></button></li>
         }
     };
     html! {
         <div class="turn-body">
-            <div class="foreseen" role="status">{ foreseen(&scene, props, areas.len()) }</div>
+            <div class="foreseen" role="status">{ foreseen(&context, props, areas.len()) }</div>
             if pointed.aim.is_some() || undo.is_some() {
                 <p class="buttons">
                     if let Some(space) = pointed.aim {
                         <button id="confirm" type="button" class="btn primary" onclick={hands.answer.reform(move |_| Decision::from(Choice::Space(space)))}>
-                            { icon(Icon::Check) }{ scene.say.ask(tile.map_or(AskWords::ClaimHere, AskWords::PlaceHere)) }</button>
+                            { icon(Icon::Check) }{ context.say.ask(tile.map_or(AskWords::ClaimHere, AskWords::PlaceHere)) }</button>
                     }
                     if let Some(undo) = undo {
-                        <button id="back" type="button" class="btn quiet" onclick={undo.reform(|_| ())}>{ scene.say.ask(AskWords::Back) }</button>
+                        <button id="back" type="button" class="btn quiet" onclick={undo.reform(|_| ())}>{ context.say.ask(AskWords::Back) }</button>
                     }
                 </p>
             }
             if !others.is_empty() { { buttons(&others, &hands) } }
-            <details class="areas"><summary>{ scene.say.ask(AskWords::AreasAsList) }</summary><ul class="choices">{ for areas.iter().map(line) }</ul></details>
+            <details class="areas"><summary>{ context.say.ask(AskWords::AreasAsList) }</summary><ul class="choices">{ for areas.iter().map(line) }</ul></details>
         </div>
     }
 }
@@ -71,16 +71,16 @@ fn way_back(hands: &TableActions, question: &Question) -> Option<Callback<()>> {
 }
 
 /// The area pointed at and what it brings, or what to do.
-fn foreseen(scene: &TableContext, props: &Props, count: usize) -> Html {
+fn foreseen(context: &TableContext, props: &Props, count: usize) -> Html {
     let Props { seat, pointed, .. } = props;
     let Some(space) = pointed.aim else {
-        return html! { <p class="hint">{ scene.say.ask(AskWords::AreasLit(count)) }</p> };
+        return html! { <p class="hint">{ context.say.ask(AskWords::AreasLit(count)) }</p> };
     };
     // Where any other is, the map shows.
-    let is_named = scene.facts().map().kept_for(space).is_some();
+    let is_named = context.facts().map().kept_for(space).is_some();
     html! {
         <>
-            <p class={if is_named { "hint" } else { "vh" }}>{ scene.say.ask(AskWords::Area { map: scene.facts().map(), space }) }</p>
+            <p class={if is_named { "hint" } else { "vh" }}>{ context.say.ask(AskWords::Area { map: context.facts().map(), space }) }</p>
             { part!(Outcome { seat: *seat, choice: Choice::Space(space) }) }
         </>
     }

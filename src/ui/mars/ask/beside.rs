@@ -16,8 +16,8 @@ use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use yew::{Html, classes, html};
 
 /// While a corporation or preludes are chosen: the rest of what was dealt, preludes and the project cards that will be bought.
-pub(crate) fn dealt(scene: &TableContext, hands: &TableActions, seat: Seat, shape: Shape) -> Option<Html> {
-    let player = scene.player(seat);
+pub(crate) fn dealt(context: &TableContext, hands: &TableActions, seat: Seat, shape: Shape) -> Option<Html> {
+    let player = context.player(seat);
     let seen = |cards: &[CardId]| cards.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     let (cards, preludes): (Vec<CardId>, Vec<CardId>) = match shape {
         Shape::Card { from: CardZone::Corporations } => (seen(&player.dealt), seen(&player.preludes)),
@@ -29,33 +29,33 @@ pub(crate) fn dealt(scene: &TableContext, hands: &TableActions, seat: Seat, shap
     }
     let one = |id: CardId| {
         html! {
-            <button type="button" class="held" onclick={hands.look.reform(move |_| Subject::Card(id))}>{ faces::face(scene, None, id, Size::Hand) }</button>
+            <button type="button" class="held" onclick={hands.look.reform(move |_| Subject::Card(id))}>{ faces::face(context, None, id, Size::Hand) }</button>
         }
     };
     Some(html! {
-        <section class="dealt" aria-label={scene.say.ask(AskWords::YourProjectCards)}>
+        <section class="dealt" aria-label={context.say.ask(AskWords::YourProjectCards)}>
             if !preludes.is_empty() {
-                <h3>{ scene.say.ask(AskWords::YourPreludes) }</h3>
+                <h3>{ context.say.ask(AskWords::YourPreludes) }</h3>
                 { packed(hands, classes!("packed"), &preludes, None, &one) }
             }
-            <h3>{ scene.say.ask(AskWords::ToBuyFrom(cards.len())) }</h3>
+            <h3>{ context.say.ask(AskWords::ToBuyFrom(cards.len())) }</h3>
             { packed(hands, classes!("packed"), &cards, None, &one) }
         </section>
     })
 }
 
 /// All that is settled already and bears on the choice.
-pub(crate) fn known(scene: &TableContext, hands: &TableActions, seat: Seat) -> Html {
-    let (say, player) = (scene.say, scene.player(seat));
+pub(crate) fn known(context: &TableContext, hands: &TableActions, seat: Seat) -> Html {
+    let (say, player) = (context.say, context.player(seat));
     let kept: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
-    let is_set_up = scene.facts().phase == Phase::Setup;
-    let preludes = if is_set_up { scene.view.picked_preludes(seat) } else { Vec::new() };
+    let is_set_up = context.facts().phase == Phase::Setup;
+    let preludes = if is_set_up { context.view.picked_preludes(seat) } else { Vec::new() };
     let tags: Vec<Tag> = Tag::ALL.into_iter().filter(|&tag| player.tags[tag] > 0).collect();
     html! {
         <>
-            if scene.facts().phase == Phase::Draft { { passing(scene, seat) } }
-            { for ready(scene) }
-            if let Some(corporation) = scene.view.picked_corporation(seat) {
+            if context.facts().phase == Phase::Draft { { passing(context, seat) } }
+            { for ready(context) }
+            if let Some(corporation) = context.view.picked_corporation(seat) {
                 <div class="known"><h3>{ say.ask(AskWords::YourCorporation) }</h3>{ strip(hands, corporation) }</div>
             }
             if !preludes.is_empty() {
@@ -76,8 +76,8 @@ pub(crate) fn known(scene: &TableContext, hands: &TableActions, seat: Seat) -> H
 }
 
 /// Who has answered already, where all answer at the same time.
-fn ready(scene: &TableContext) -> Option<Html> {
-    let TableContext { say, view, names, .. } = scene;
+fn ready(context: &TableContext) -> Option<Html> {
+    let TableContext { say, view, names, .. } = context;
     let is_ready =
         |seat: &Seat| view.question(*seat).is_some_and(|question| question.shape == Shape::Answered);
     let ready: Vec<Seat> = view.seats().iter().filter(is_ready).collect();
@@ -92,9 +92,9 @@ pub(crate) fn strip(hands: &TableActions, id: CardId) -> Html {
 }
 
 /// From whom a hand comes and to whom it goes on.
-fn passing(scene: &TableContext, seat: Seat) -> Html {
-    let TableContext { say, names, .. } = scene;
-    let facts = scene.facts();
+fn passing(context: &TableContext, seat: Seat) -> Html {
+    let TableContext { say, names, .. } = context;
+    let facts = context.facts();
     let way = Direction::of(facts.generation);
     let from = way.back().from(seat, facts.options.players);
     let to = way.from(seat, facts.options.players);

@@ -8,7 +8,7 @@ use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::offer::Offer;
-use crate::ui::mars::ask::outcome::{Coming, coming, listed};
+use crate::ui::mars::ask::outcome::{OutcomePreview, coming, listed};
 use crate::ui::mars::ask::payment::Stepper;
 use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::{use_table_actions, use_table_context};
@@ -25,10 +25,10 @@ pub(crate) struct Props {
 /// What confirms says what changes. From the most downwards, for that is what most people want; but nobody is led to harm themselves.
 #[component]
 pub(crate) fn Number(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
+    let (context, hands) = (use_table_context(), use_table_actions());
     let now = use_state(|| {
-        let forecast = scene.view.forecast(props.seat, Choice::Amount(props.most), None);
-        let is_harm = forecast.is_ok_and(|it| is_harm(scene.facts(), &it, props.seat));
+        let forecast = context.view.forecast(props.seat, Choice::Amount(props.most), None);
+        let is_harm = forecast.is_ok_and(|it| is_harm(context.facts(), &it, props.seat));
         if is_harm { props.least } else { props.most }
     });
     let change = {
@@ -38,12 +38,12 @@ pub(crate) fn Number(props: &Props) -> Html {
     let choice = Choice::Amount(*now);
     let label = props.offers.iter().find(|(_, offer, _)| *offer == choice).map(|(_, _, label)| label.clone());
     let onclick = hands.answer.reform(move |_| Decision::from(choice));
-    let Coming { figures, rest, stays } = coming(&scene, props.seat, choice, None, false);
+    let OutcomePreview { figures, rest, stays } = coming(&context, props.seat, choice, None, false);
     let figures = figures.into_iter().map(|(_, figure)| html! { <span class="figure">{ figure }</span> });
     html! {
         <>
-            { part!(Stepper { name: scene.say.ask(AskWords::Number), less: scene.say.ask(AskWords::LowerNumber), more: scene.say.ask(AskWords::HigherNumber), now: *now, least: props.least, most: props.most, change }) }
-            { listed(scene.say, rest.into_iter().chain(stays).collect()) }
+            { part!(Stepper { name: context.say.ask(AskWords::Number), less: context.say.ask(AskWords::LowerNumber), more: context.say.ask(AskWords::HigherNumber), now: *now, least: props.least, most: props.most, change }) }
+            { listed(context.say, rest.into_iter().chain(stays).collect()) }
             <p class="buttons"><button id="confirm" type="button" class="btn primary becomes" {onclick}>
                 { icon(Icon::Check) }<span>{ for label }</span>{ for figures }</button></p>
         </>

@@ -13,12 +13,12 @@ use crate::ui::mars::scene::icons;
 use yew::{Html, html};
 
 /// Two preludes are kept, and these cards are chosen to be kept or bought.
-pub(crate) fn chains(scene: &TableContext, seat: Seat, shape: Shape, chosen: &[CardId]) -> Option<Html> {
-    let corporation = scene.view.picked_corporation(seat)?;
-    if scene.facts().phase != Phase::Setup {
+pub(crate) fn chains(context: &TableContext, seat: Seat, shape: Shape, chosen: &[CardId]) -> Option<Html> {
+    let corporation = context.view.picked_corporation(seat)?;
+    if context.facts().phase != Phase::Setup {
         return None;
     }
-    let mut preludes = scene.view.picked_preludes(seat);
+    let mut preludes = context.view.picked_preludes(seat);
     let cards = match shape {
         Shape::Cards { from: CardZone::Preludes, .. } => {
             preludes.extend(chosen);
@@ -28,12 +28,12 @@ pub(crate) fn chains(scene: &TableContext, seat: Seat, shape: Shape, chosen: &[C
         _ => return None,
     };
     let [one, other] = preludes[..] else { return None };
-    let opening = |order: [CardId; 2]| scene.view.opening(seat, corporation, cards, &order);
+    let opening = |order: [CardId; 2]| context.view.opening(seat, corporation, cards, &order);
     let (first, second) = (opening([one, other])?, opening([other, one])?);
     let fizzles =
         |it: &Opening| it.links.iter().filter(|link| matches!(link.step, Step::PreludeFails(_))).count();
     let is_alike = first.player == second.player && fizzles(&first) == fizzles(&second);
-    let say = scene.say;
+    let say = context.say;
     Some(html! {
         <section class="chains" aria-label={say.ask(AskWords::YouBeginWith)}>
             <h3>{ say.ask(AskWords::YouBeginWith) }</h3>

@@ -31,17 +31,17 @@ pub(crate) struct Props {
 /// The certain part of a choice.
 #[component]
 pub(crate) fn Outcome(props: &Props) -> Html {
-    let scene = use_table_context();
+    let context = use_table_context();
     let Props { seat, choice, paid, is_named } = props;
-    let Coming { figures, rest, stays } = coming(&scene, *seat, *choice, paid.as_ref(), *is_named);
+    let OutcomePreview { figures, rest, stays } = coming(&context, *seat, *choice, paid.as_ref(), *is_named);
     let stays = stays.filter(|_| !is_named);
     let figures = figures.into_iter().map(|(class, figure)| html! { <li {class}>{ figure }</li> });
-    listed(scene.say, figures.chain(rest).chain(stays).collect())
+    listed(context.say, figures.chain(rest).chain(stays).collect())
 }
 
 /// What comes of a choice.
 #[derive(Default)]
-pub(crate) struct Coming {
+pub(crate) struct OutcomePreview {
     /// Each figure before and after, and its class.
     pub(crate) figures: Vec<(&'static str, Html)>,
     /// All else, a line each.
@@ -65,20 +65,20 @@ pub(crate) fn listed(say: Say, lines: Vec<Html>) -> Html {
 
 /// What comes for certain of a choice and its payment; below its own name without what that says.
 pub(crate) fn coming(
-    scene: &TableContext,
+    context: &TableContext,
     seat: Seat,
     choice: Choice,
     paid: Option<&Payment>,
     is_named: bool,
-) -> Coming {
-    let (say, facts) = (scene.say, scene.facts());
-    let Ok(forecast) = scene.forecast(seat, choice, paid) else { return Coming::default() };
+) -> OutcomePreview {
+    let (say, facts) = (context.say, context.facts());
+    let Ok(forecast) = context.forecast(seat, choice, paid) else { return OutcomePreview::default() };
     let events = &forecast.events;
     let after = after(facts, &forecast);
-    let told: Vec<Html> = scene.speak(|speaker| {
+    let told: Vec<Html> = context.speak(|speaker| {
         let rest = (0..events.len())
             .filter(|&place| is_told(events, place) && !(is_named && is_name(events[place])));
-        rest.map(|place| html! { <li class="wide">{ sentence(scene, speaker, events[place]) }</li> })
+        rest.map(|place| html! { <li class="wide">{ sentence(context, speaker, events[place]) }</li> })
             .collect()
     });
     // One's own first, then the planet's, then what others have of it.
@@ -88,7 +88,7 @@ pub(crate) fn coming(
     let others = facts.others(seat).map(|other| (other, player(say, facts, &after, other)));
     figures.extend(others.filter(|(_, theirs)| !theirs.is_empty()).map(|(other, theirs)| {
         let theirs = html! {
-            <>{ scene.names.mark(other) }<span class="vh">{ scene.names.of(other) }</span>
+            <>{ context.names.mark(other) }<span class="vh">{ context.names.of(other) }</span>
                 { for theirs.into_iter().map(|change| html! { <span>{ change }</span> }) }</>
         };
         ("wide whose", theirs)
@@ -98,7 +98,7 @@ pub(crate) fn coming(
         html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ say.then(owed.card, owed.effect) }</span></li> }
     });
     let vain = vain(facts, seat, choice, &forecast).map(|why| {
-        let words = scene.speak(|speaker| speaker.no_effect(why));
+        let words = context.speak(|speaker| speaker.no_effect(why));
         html! { <li class="wide vain">{ icon(Icon::Lock) }{ words }</li> }
     });
     let lost = if vain.is_some() { Vec::new() } else { lost(facts, choice, &forecast) };
@@ -106,7 +106,7 @@ pub(crate) fn coming(
         html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(AskWords::StepLost(step)) }</li> }
     });
     let stays = forecast.is_final.then(|| stays(say));
-    Coming { figures, rest: told.into_iter().chain(owed).chain(lost).chain(vain).collect(), stays }
+    OutcomePreview { figures, rest: told.into_iter().chain(owed).chain(lost).chain(vain).collect(), stays }
 }
 
 /// Whether the event at this place is told in a sentence: it is not counted, and no heading with nothing below it.

@@ -75,8 +75,8 @@ pub(crate) fn PaymentPanel(props: &Props) -> Html {
 }
 
 /// What tells payments apart that are proposed under other settings: one that was proposed before is proposed anew.
-pub(crate) fn kept_key(scene: &TableContext) -> &'static str {
-    match (scene.kept.steel, scene.kept.titanium) {
+pub(crate) fn kept_key(context: &TableContext) -> &'static str {
+    match (context.kept.steel, context.kept.titanium) {
         (false, false) => "all",
         (true, false) => "no steel",
         (false, true) => "no titanium",
@@ -85,8 +85,8 @@ pub(crate) fn kept_key(scene: &TableContext) -> &'static str {
 }
 
 /// Whether nothing is to be decided about the price of this action.
-pub(crate) fn is_paid_in_one_way(scene: &TableContext, seat: Seat, choice: Choice) -> bool {
-    scene.view.payment(seat, Some(choice)).is_none_or(|payment| payment.parts(&payment.usual()).is_empty())
+pub(crate) fn is_paid_in_one_way(context: &TableContext, seat: Seat, choice: Choice) -> bool {
+    context.view.payment(seat, Some(choice)).is_none_or(|payment| payment.parts(&payment.usual()).is_empty())
 }
 
 /// The picture of something that pays.

@@ -43,7 +43,7 @@ pub(crate) struct Props {
 }
 
 /// What a person does with the cards.
-struct Hold {
+struct CardSelection {
     many: Many,
     size: Size,
     chosen: UseStateHandle<Vec<CardId>>,
@@ -54,22 +54,22 @@ struct Hold {
 /// The cards, all that helps to choose, a running price, and one button.
 #[component]
 pub(crate) fn Picker(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
+    let (context, hands) = (use_table_context(), use_table_actions());
     let Props { seat, question, offers } = props;
     let (chosen, near) = (use_state(Vec::<CardId>::new), use_state(|| None::<CardId>));
-    let many = Many::of(&scene, *seat, question);
-    let cards = candidates(&scene.view, *seat, question.shape, offers);
+    let many = Many::of(&context, *seat, question);
+    let cards = candidates(&context.view, *seat, question.shape, offers);
     let is_small = cards.len() > MOST_LARGE;
     let laying = use_hand_layout(HandOrder::Offered);
     // What is discarded or sold need not be playable.
     let is_played = !is_of_hand(question.shape);
     let (_, shown) =
-        laying.arranged(&scene, *seat, &cards, is_played, &|id| synergy::soon(&scene, *seat, id));
+        laying.arranged(&context, *seat, &cards, is_played, &|id| synergy::soon(&context, *seat, id));
     let left = cards.len() - shown.len();
     let is_crowd = cards.len() > MOST_WHOLE;
     // The screen is there at once, and many cards on it in the frame after.
     let are_there = use_is_there() || !is_crowd;
-    let hold = Hold { many, size: if is_small { Size::Hand } else { Size::Large }, chosen, near };
+    let hold = CardSelection { many, size: if is_small { Size::Hand } else { Size::Large }, chosen, near };
     let others: Vec<Offer> = offers
         .iter()
         .filter(|(_, choice, _)| match choice {
@@ -79,11 +79,11 @@ pub(crate) fn Picker(props: &Props) -> Html {
         })
         .cloned()
         .collect();
-    let say = scene.say;
+    let say = context.say;
     let is_peeking = hands.is_peeking;
     let peek = hands.peek.reform(|_| ());
     let near = hold.near.or(shown.first().copied()).filter(|_| is_small);
-    let dealt = beside::dealt(&scene, &hands, *seat, question.shape);
+    let dealt = beside::dealt(&context, &hands, *seat, question.shape);
     let class = classes!(
         "picker",
         is_small.then_some("small"),
@@ -100,23 +100,23 @@ pub(crate) fn Picker(props: &Props) -> Html {
                 if shown.is_empty() { <p class="empty">{ say.table(TableWords::NoneFound) }</p> }
                 else if left > 0 { <p class="left">{ say.table(TableWords::NotShown(left)) }</p> }
                 if are_there {
-                    { packed(&hands, classes!("fan", is_small.then_some("packed")), &shown, None, &|id| one(&scene, &hands, props, &hold, id)) }
+                    { packed(&hands, classes!("fan", is_small.then_some("packed")), &shown, None, &|id| one(&context, &hands, props, &hold, id)) }
                 }
                 { for dealt }
             }
             <div class="pick-side">
                 if !is_peeking {
-                    { beside::known(&scene, &hands, *seat) }
+                    { beside::known(&context, &hands, *seat) }
                     if let Some(near) = near {
                         <div class="near" aria-hidden="true">
-                            { faces::marked(&scene, Some(*seat), near, Size::Large, Mark { met: synergy::met(&scene, *seat, near), ..Mark::default() }) }
-                            { synergy::facts(&scene, *seat, near) }
+                            { faces::marked(&context, Some(*seat), near, Size::Large, Mark { met: synergy::met(&context, *seat, near), ..Mark::default() }) }
+                            { synergy::facts(&context, *seat, near) }
                         </div>
                     }
                 }
-                if !is_peeking { { for opening::chains(&scene, *seat, question.shape, &hold.chosen) } }
+                if !is_peeking { { for opening::chains(&context, *seat, question.shape, &hold.chosen) } }
                 <div class="buttons">
-                    { confirm(&scene, &hands, offers, many, &hold.chosen) }
+                    { confirm(&context, &hands, offers, many, &hold.chosen) }
                     if !others.is_empty() { { buttons(&others, &hands) } }
                     <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
                         <span>{ if is_peeking { say.ask(AskWords::BackToCards) } else { say.table(TableWords::LookAtTable) } }</span></button>
@@ -144,11 +144,17 @@ fn candidates(view: &PlayerView, seat: Seat, shape: Shape, offers: &[Offer]) -> 
     dealt.iter().copied().filter(from).collect()
 }
 
-fn one(scene: &TableContext, hands: &TableActions, props: &Props, hold: &Hold, id: CardId) -> Html {
+fn one(
+    context: &TableContext,
+    hands: &TableActions,
+    props: &Props,
+    hold: &CardSelection,
+    id: CardId,
+) -> Html {
     let Props { seat, offers, .. } = props;
     let place = offers.iter().find(|(_, choice, _)| *choice == Choice::Card(id)).map(|(place, ..)| *place);
     let is_chosen = hold.chosen.contains(&id);
-    let full: Option<AttrValue> = hold.many.full(scene.say, hold.chosen.len()).filter(|_| !is_chosen);
+    let full: Option<AttrValue> = hold.many.full(context.say, hold.chosen.len()).filter(|_| !is_chosen);
     let standing = full.clone().map_or(Usable::Can, |reason| Usable::Cannot(Prospect::Later, reason));
     let nears = |near: UseStateHandle<Option<CardId>>| move || near.set(Some(id));
     let (over, focused, pressed) =
@@ -163,18 +169,18 @@ fn one(scene: &TableContext, hands: &TableActions, props: &Props, hold: &Hold, i
         }
     };
     let facts = format!("meets-{}", id.number());
-    let met = synergy::met(scene, *seat, id);
+    let met = synergy::met(context, *seat, id);
     let mark = Mark { standing, met, selected: is_chosen };
     html! {
         <>
             <button type="button" class={classes!("held", is_chosen.then_some("up"))} data-pick={id.number().to_string()} data-choice={place.map(|place| place.to_string())} data-kind={marks::kind(Choice::Card(id))}
                 aria-pressed={is_chosen.to_string()} aria-disabled={full.is_some().to_string()} aria-describedby={facts.clone()} {onclick}
                 onmouseenter={move |_| over()} onfocus={move |_| focused()}>
-                { faces::marked(scene, Some(*seat), id, hold.size, mark) }
-                if is_chosen { <span class="tick">{ icon(Icon::Check) }<span class="vh">{ scene.say.ask(AskWords::Chosen) }</span></span> }
+                { faces::marked(context, Some(*seat), id, hold.size, mark) }
+                if is_chosen { <span class="tick">{ icon(Icon::Check) }<span class="vh">{ context.say.ask(AskWords::Chosen) }</span></span> }
             </button>
-            <div id={facts}>{ synergy::facts(scene, *seat, id) }</div>
-            { closer(scene, hands, id) }
+            <div id={facts}>{ synergy::facts(context, *seat, id) }</div>
+            { closer(context, hands, id) }
         </>
     }
 }

@@ -37,12 +37,12 @@ enum PurchaseText {
 }
 
 impl Many {
-    pub(crate) fn of(scene: &TableContext, seat: Seat, question: &Question) -> Self {
+    pub(crate) fn of(context: &TableContext, seat: Seat, question: &Question) -> Self {
         let run = match question.shape {
             Shape::Cards { least, most, .. } if (least, most) != (1, 1) => Some((least.into(), most.into())),
             _ => None,
         };
-        let budget = scene.view.budget(seat);
+        let budget = context.view.budget(seat);
         let told = match (question.shape, budget.chosen) {
             (Shape::Cards { from: CardZone::Hand, .. }, _) => PurchaseText::Sold,
             (Shape::Cards { from: CardZone::Dealt, .. }, Some(before)) => {
@@ -93,18 +93,18 @@ impl Many {
 
 /// The running price and the one button.
 pub(crate) fn confirm(
-    scene: &TableContext,
+    context: &TableContext,
     hands: &TableActions,
     offers: &[Offer],
     many: Many,
     chosen: &[CardId],
 ) -> Html {
-    let (words, decided) = decided(scene.say, offers, many, chosen);
+    let (words, decided) = decided(context.say, offers, many, chosen);
     let is_shut = decided.is_none();
     let onclick = decided.map(|decided| hands.answer.reform(move |_| decided.clone()));
     html! {
         <>
-            { for many.running(scene.say, chosen.len()) }
+            { for many.running(context.say, chosen.len()) }
             <button id="confirm" type="button" class={if many.takes_none(chosen.len()) { "btn" } else { "btn primary" }} aria-disabled={is_shut.to_string()} {onclick}>{ icon(Icon::Check) }{ words }</button>
         </>
     }

@@ -40,13 +40,13 @@ pub(crate) struct Props {
 /// The question and its picker.
 #[component]
 pub(crate) fn Asked(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
+    let (context, hands) = (use_table_context(), use_table_actions());
     let Props { seat, pending, pointed, income, is_first } = props;
-    let Some(question) = scene.view.question(*seat) else { return Html::default() };
-    let words = scene.speak(|speaker| speaker.question(&question));
-    let offers = (0..).zip(scene.view.choices(*seat));
+    let Some(question) = context.view.question(*seat) else { return Html::default() };
+    let words = context.speak(|speaker| speaker.question(&question));
+    let offers = (0..).zip(context.view.choices(*seat));
     let offers: Vec<Offer> =
-        offers.map(|(place, choice)| (place, choice, scene.label(*seat, &question, choice))).collect();
+        offers.map(|(place, choice)| (place, choice, context.label(*seat, &question, choice))).collect();
     let picker = match question.shape {
         Shape::Turn => part!(Turn { seat: *seat, pending: pending.clone() }),
         Shape::Card { .. } | Shape::Cards { .. } => part!(Picker { seat: *seat, question, offers }),
@@ -59,7 +59,7 @@ pub(crate) fn Asked(props: &Props) -> Html {
         },
         Shape::Payment { .. } => html! {
             <>
-                { for scene.view.payment(*seat, None).map(|payment| part!(Paying { payment }, key = kept_key(&scene))) }
+                { for context.view.payment(*seat, None).map(|payment| part!(Paying { payment }, key = kept_key(&context))) }
                 { others(&offers, &hands) }
             </>
         },
@@ -69,7 +69,7 @@ pub(crate) fn Asked(props: &Props) -> Html {
         | Shape::Option
         | Shape::Conversion
         | Shape::Order
-        | Shape::Answered => foretold(&scene, &hands, *seat, &offers),
+        | Shape::Answered => foretold(&context, &hands, *seat, &offers),
     };
     let onkeydown =
         matches!(question.shape, Shape::Space { .. }).then(|| areas::on_key(&hands, &question, *pointed));
@@ -80,11 +80,11 @@ pub(crate) fn Asked(props: &Props) -> Html {
     html! {
         <section id="question" class={classes!("panel", "turn", screen, peeking)} data-resting={is_resting.then_some("true")} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
             <h2 tabindex="-1" class="focus-here">{ words }</h2>
-            if *is_first { <p class="the-aim">{ scene.say.ask(AskWords::Aim) }</p> }
-            { for income.as_ref().map(|it| told_income(&scene, it)) }
+            if *is_first { <p class="the-aim">{ context.say.ask(AskWords::Aim) }</p> }
+            { for income.as_ref().map(|it| told_income(&context, it)) }
             { for asker(question.why).map(|id| html! { <div class="asker">{ strip(&hands, id) }</div> }) }
             if *pending == Selection::Nothing {
-                { for ending(scene.facts()).map(|it| html! { <p class="ending">{ scene.say.bar(BarWords::Ending(it)) }</p> }) }
+                { for ending(context.facts()).map(|it| html! { <p class="ending">{ context.say.bar(BarWords::Ending(it)) }</p> }) }
             }
             { picker }
         </section>
@@ -92,9 +92,9 @@ pub(crate) fn Asked(props: &Props) -> Html {
 }
 
 /// What the last production brought; at the first one, with what income is.
-fn told_income(scene: &TableContext, income: &Income) -> Html {
-    let words = scene.speak(|speaker| speaker.income(income));
-    let about = (scene.facts().generation == 2).then(|| scene.say.ask(AskWords::IncomeAbout));
+fn told_income(context: &TableContext, income: &Income) -> Html {
+    let words = context.speak(|speaker| speaker.income(income));
+    let about = (context.facts().generation == 2).then(|| context.say.ask(AskWords::IncomeAbout));
     html! { <p class="income">{ icon(Icon::Mc) }<b>{ words }</b>{ for about.map(|about| html! { <>{ " " }{ about }</> }) }</p> }
 }
 
@@ -120,20 +120,20 @@ fn asker(why: Why) -> Option<CardId> {
 const FEW: usize = 3;
 
 /// One button each, with what comes of it, and a word where that only takes from whoever presses it.
-fn foretold(scene: &TableContext, hands: &TableActions, seat: Seat, offers: &[Offer]) -> Html {
-    let forecasts = offers.iter().map(|&(_, choice, _)| scene.forecast(seat, choice, None).ok());
+fn foretold(context: &TableContext, hands: &TableActions, seat: Seat, offers: &[Offer]) -> Html {
+    let forecasts = offers.iter().map(|&(_, choice, _)| context.forecast(seat, choice, None).ok());
     let forecasts: Vec<Option<Forecast>> = forecasts.collect();
     let is_final = |it: &Option<Forecast>| it.as_ref().is_some_and(|it| it.is_final);
     let any_final = forecasts.iter().any(is_final);
     let offer = |(&(place, choice, ref label), forecast): (&Offer, &Option<Forecast>)| {
-        let is_harm = forecast.as_ref().is_some_and(|it| is_harm(scene.facts(), it, seat));
+        let is_harm = forecast.as_ref().is_some_and(|it| is_harm(context.facts(), it, seat));
         let is_final = is_final(forecast);
         html! {
             <li key={place}>
                 <button type="button" class={classes!("offer", is_harm.then_some("harm"))} data-choice={place.to_string()} data-kind={marks::kind(choice)}
                     onclick={once(hands.answer.reform(move |()| Decision::from(choice)))}>{ label }
-                    if is_final { <span class="stays">{ icon(Icon::Eye) }<span class="vh">{ " " }{ scene.say.ask(AskWords::CannotBeUndone) }</span></span> }
-                    if is_harm { <small class="reason">{ scene.say.ask(AskWords::OnlyTakesFromYou) }</small> }</button>
+                    if is_final { <span class="stays">{ icon(Icon::Eye) }<span class="vh">{ " " }{ context.say.ask(AskWords::CannotBeUndone) }</span></span> }
+                    if is_harm { <small class="reason">{ context.say.ask(AskWords::OnlyTakesFromYou) }</small> }</button>
                 { part!(Outcome { seat, choice, is_named: true }) }
             </li>
         }
@@ -143,7 +143,7 @@ fn foretold(scene: &TableContext, hands: &TableActions, seat: Seat, offers: &[Of
         <>
             <ul {class} onkeydown={|event: KeyboardEvent| walk(&event)}>{ for offers.iter().zip(&forecasts).map(offer) }</ul>
             // What their sign means is said once.
-            if any_final { <ul class="out" aria-hidden="true">{ stays(scene.say) }</ul> }
+            if any_final { <ul class="out" aria-hidden="true">{ stays(context.say) }</ul> }
         </>
     }
 }
@@ -163,8 +163,8 @@ struct PayingProps {
 /// A price that is asked for on its own.
 #[component]
 fn Paying(props: &PayingProps) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
-    let paid = use_state(|| props.payment.usual_keeping(scene.kept));
+    let (context, hands) = (use_table_context(), use_table_actions());
+    let paid = use_state(|| props.payment.usual_keeping(context.kept));
     let pay = {
         let paid = paid.clone();
         Callback::from(move |amounts| paid.set(amounts))
@@ -176,9 +176,9 @@ fn Paying(props: &PayingProps) -> Html {
     let parts: Vec<(Payer, u16)> = props.payment.whole(&paid).each().collect();
     html! {
         <>
-            { part!(PaymentPanel { payment: props.payment.clone(), paid: (*paid).clone(), kept: scene.kept, pay }) }
+            { part!(PaymentPanel { payment: props.payment.clone(), paid: (*paid).clone(), kept: context.kept, pay }) }
             <p class="buttons"><button id="confirm" type="button" class="btn primary" {onclick}>
-                { icon(Icon::Check) }{ scene.say.ask(AskWords::Pay(&parts)) }</button></p>
+                { icon(Icon::Check) }{ context.say.ask(AskWords::Pay(&parts)) }</button></p>
         </>
     }
 }

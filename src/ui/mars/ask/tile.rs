@@ -13,19 +13,19 @@ pub(crate) fn income_at(tile: CardId, position: u8) -> &'static [Effect] {
 }
 
 /// The trade with a tile that is offered and costs the least.
-pub(crate) fn usual_trade(scene: &TableContext, tile: CardId) -> Option<Choice> {
+pub(crate) fn usual_trade(context: &TableContext, tile: CardId) -> Option<Choice> {
     let by_worth = [Resource::Energy, Resource::Titanium, Resource::MegaCredits];
     debug_assert_eq!(by_worth.len(), TRADE_PRICES.len());
     let trades = by_worth.map(|with| Choice::Trade { tile, with });
     let is_offered =
-        |choice: &Choice| scene.sheet.entry(*choice).is_some_and(|entry| entry.standing.is_offered());
+        |choice: &Choice| context.sheet.entry(*choice).is_some_and(|entry| entry.standing.is_offered());
     trades.into_iter().find(is_offered)
 }
 
 /// All that a tile brings: at each position of its marker, to each colony, and for building one.
-pub(crate) fn of_tile(scene: &TableContext, tile: CardId) -> Html {
-    let (say, of) = (scene.say, card(tile));
-    let on = scene.facts().colonies.on(tile);
+pub(crate) fn of_tile(context: &TableContext, tile: CardId) -> Html {
+    let (say, of) = (context.say, card(tile));
+    let on = context.facts().colonies.on(tile);
     let step = |position: u8| {
         let income = income_at(tile, position);
         let words = format!("{}: {}", say.table(TableWords::AtPosition(position)), say.steps(income));

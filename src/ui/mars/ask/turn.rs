@@ -35,7 +35,7 @@ pub(crate) struct Props {
 /// The part of the question's panel that belongs to a turn.
 #[component]
 pub(crate) fn Turn(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
+    let (context, hands) = (use_table_context(), use_table_actions());
     let Props { seat, pending } = props;
     use_focus(pending.clone());
     let onkeydown = {
@@ -47,31 +47,31 @@ pub(crate) fn Turn(props: &Props) -> Html {
         }
     };
     let inside = match pending {
-        Selection::Nothing => at_rest(&scene, &hands),
-        Selection::Chosen(choice) => match scene.sheet.entry(*choice) {
+        Selection::Nothing => at_rest(&context, &hands),
+        Selection::Chosen(choice) => match context.sheet.entry(*choice) {
             Some(entry) => {
                 part!(
                     Confirm { seat: *seat, entry: entry.clone() },
-                    key = format!("{} {}", kept_key(&scene), entry.label)
+                    key = format!("{} {}", kept_key(&context), entry.label)
                 )
             }
             None => Html::default(),
         },
-        Selection::Selling(cards) => selling(&scene, &hands, cards),
-        Selection::Acting => acting(&scene, &hands),
+        Selection::Selling(cards) => selling(&context, &hands, cards),
+        Selection::Acting => acting(&context, &hands),
     };
     html! { <div class="turn-body" {onkeydown}>{ inside }</div> }
 }
 
 /// What to do, what newcomers should know in the first generations (BASE-UX-08), and what the symbols mean.
-fn at_rest(scene: &TableContext, hands: &TableActions) -> Html {
-    let hint = hint(scene.facts());
+fn at_rest(context: &TableContext, hands: &TableActions) -> Html {
+    let hint = hint(context.facts());
     html! {
         <>
-            <div class="at-rest"><p class="hint">{ scene.say.ask(AskWords::ChooseAction) }</p>
-                { for hands.recap.as_ref().map(|fold| fold.button(scene.say)) }
-                <button id="symbols" type="button" class="ib" onclick={hands.look.reform(|_| Subject::Symbols)}>{ icon(Icon::Help) }<span>{ scene.say.face(FaceWords::Symbols) }</span></button></div>
-            if let Some(hint) = hint { <p class="hint">{ scene.say.ask(hint) }</p> }
+            <div class="at-rest"><p class="hint">{ context.say.ask(AskWords::ChooseAction) }</p>
+                { for hands.recap.as_ref().map(|fold| fold.button(context.say)) }
+                <button id="symbols" type="button" class="ib" onclick={hands.look.reform(|_| Subject::Symbols)}>{ icon(Icon::Help) }<span>{ context.say.face(FaceWords::Symbols) }</span></button></div>
+            if let Some(hint) = hint { <p class="hint">{ context.say.ask(hint) }</p> }
         </>
     }
 }
@@ -86,15 +86,15 @@ pub(crate) fn hint(facts: &Facts) -> Option<AskWords<'static>> {
     }
 }
 
-fn back(scene: &TableContext, hands: &TableActions) -> Html {
+fn back(context: &TableContext, hands: &TableActions) -> Html {
     let onclick = hands.pend.reform(|_| Selection::Nothing);
     html! {
         <button id="back" type="button" class="btn quiet" {onclick}>
-            { scene.say.ask(AskWords::Back) }<kbd>{ scene.say.ask(AskWords::EscapeKey) }</kbd></button>
+            { context.say.ask(AskWords::Back) }<kbd>{ context.say.ask(AskWords::EscapeKey) }</kbd></button>
     }
 }
 
-fn selling(scene: &TableContext, hands: &TableActions, cards: &[CardId]) -> Html {
+fn selling(context: &TableContext, hands: &TableActions, cards: &[CardId]) -> Html {
     let words = match cards.len() {
         0 => AskWords::ChooseToSell,
         count => AskWords::Sell { cards: count, price: count },
@@ -105,28 +105,29 @@ fn selling(scene: &TableContext, hands: &TableActions, cards: &[CardId]) -> Html
     });
     html! {
         <>
-            <p class="hint">{ scene.say.project_text(StandardProject::SellPatents) }</p>
+            <p class="hint">{ context.say.project_text(StandardProject::SellPatents) }</p>
             <p class="buttons">
-                <button id="confirm" type="button" class="btn primary" aria-disabled={cards.is_empty().to_string()} {onclick}>{ scene.say.ask(words) }</button>
-                { back(scene, hands) }
+                <button id="confirm" type="button" class="btn primary" aria-disabled={cards.is_empty().to_string()} {onclick}>{ context.say.ask(words) }</button>
+                { back(context, hands) }
             </p>
         </>
     }
 }
 
 /// The actions of cards, usable ones first.
-fn acting(scene: &TableContext, hands: &TableActions) -> Html {
+fn acting(context: &TableContext, hands: &TableActions) -> Html {
     let line = |entry: &Candidate| {
         let choice = entry.choice;
         let reason = entry.standing.reason();
         // What it does stands on the button, so that nothing is left to confirm; what cannot be taken back is.
-        let onclick = if reason.is_none() && scene.eyes.is_some_and(|seat| is_plain(scene, seat, choice)) {
-            once(hands.answer.reform(move |()| Decision::from(choice)))
-        } else {
-            once(hands.pend.reform(move |()| Selection::Chosen(choice)))
-        };
+        let onclick =
+            if reason.is_none() && context.viewer.is_some_and(|seat| is_plain(context, seat, choice)) {
+                once(hands.answer.reform(move |()| Decision::from(choice)))
+            } else {
+                once(hands.pend.reform(move |()| Selection::Chosen(choice)))
+            };
         let is_told = matches!(choice, Choice::Act { card: id, .. } if card(id).actions.len() > 1);
-        let what = if is_told { Vec::new() } else { explained(scene, choice) };
+        let what = if is_told { Vec::new() } else { explained(context, choice) };
         html! {
             <li><button type="button" class={if reason.is_none() { "offer" } else { "offer no" }} data-choice={entry.standing.place()} data-kind={entry.kind()}
                 aria-disabled={reason.is_some().to_string()} data-refused={entry.standing.rule()} data-reason={reason.clone()} {onclick}>
@@ -137,19 +138,19 @@ fn acting(scene: &TableContext, hands: &TableActions) -> Html {
         }
     };
     let (open, shut): (Vec<&Candidate>, Vec<&Candidate>) =
-        scene.sheet.acts().partition(|entry| entry.standing.is_offered());
+        context.sheet.acts().partition(|entry| entry.standing.is_offered());
     html! {
         <>
             <ul class={classes!(list(open.len() + shut.len()), "does")} onkeydown={|event: KeyboardEvent| walk(&event)}>{ for open.into_iter().chain(shut).map(line) }</ul>
-            <p class="buttons">{ back(scene, hands) }</p>
+            <p class="buttons">{ back(context, hands) }</p>
         </>
     }
 }
 
 /// Whether an action can be done at one press: it is paid in one way, and an undo takes it back.
-fn is_plain(scene: &TableContext, seat: Seat, choice: Choice) -> bool {
-    let is_final = scene.view.forecast(seat, choice, None).is_ok_and(|it| it.is_final);
-    !is_final && is_paid_in_one_way(scene, seat, choice)
+fn is_plain(context: &TableContext, seat: Seat, choice: Choice) -> bool {
+    let is_final = context.view.forecast(seat, choice, None).is_ok_and(|it| it.is_final);
+    !is_final && is_paid_in_one_way(context, seat, choice)
 }
 
 #[derive(PartialEq, Properties)]
@@ -164,31 +165,31 @@ pub(crate) struct ConfirmProps {
 /// One action with all that it does for certain and its payment; or why it cannot be done.
 #[component]
 pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
+    let (context, hands) = (use_table_context(), use_table_actions());
     let ConfirmProps { seat, entry, is_told } = props;
     let choice = entry.choice;
     use_first_focus();
-    let payment = scene.view.payment(*seat, Some(choice));
+    let payment = context.view.payment(*seat, Some(choice));
     let paid = use_state(|| {
-        payment.as_ref().map_or_else(Payment::default, |payment| payment.usual_keeping(scene.kept))
+        payment.as_ref().map_or_else(Payment::default, |payment| payment.usual_keeping(context.kept))
     });
     let pay = {
         let paid = paid.clone();
         Callback::from(move |amounts| paid.set(amounts))
     };
-    let words = explained(&scene, choice);
+    let words = explained(&context, choice);
     let words = words.into_iter().map(|words| html! { <p class="what">{ words }</p> });
-    let prices = prices(&scene, &hands, choice);
+    let prices = prices(&context, &hands, choice);
     let of_tile =
-        if let Choice::Trade { tile, .. } = choice { Some(tile::of_tile(&scene, tile)) } else { None };
+        if let Choice::Trade { tile, .. } = choice { Some(tile::of_tile(&context, tile)) } else { None };
     if let Availability::Refused { reason, rule } = &entry.standing {
         return html! {
             <>
                 <h3>{ &entry.label }</h3>
-                <p class="reason" role="status" tabindex="-1" id="refusal">{ icon(Icon::Lock) }{ reason.clone() }{ rule_link(scene.say, rule, reason) }</p>
+                <p class="reason" role="status" tabindex="-1" id="refusal">{ icon(Icon::Lock) }{ reason.clone() }{ rule_link(context.say, rule, reason) }</p>
                 { for words }
                 { for of_tile }
-                <p class="buttons">{ for prices }{ back(&scene, &hands) }</p>
+                <p class="buttons">{ for prices }{ back(&context, &hands) }</p>
             </>
         };
     }
@@ -198,7 +199,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
     };
     // What pays stands beside it.
     let label = match choice {
-        Choice::Trade { tile, .. } => scene.say.ask(AskWords::TradeWith(tile)),
+        Choice::Trade { tile, .. } => context.say.ask(AskWords::TradeWith(tile)),
         _ => entry.label.clone(),
     };
     html! {
@@ -206,23 +207,23 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
             { for words }
             if !is_told { { part!(Outcome { seat: *seat, choice, paid: Some((*paid).clone()) }) } }
             { for of_tile }
-            if let Some(payment) = payment { { part!(PaymentPanel { payment, paid: (*paid).clone(), kept: scene.kept, pay }) } }
+            if let Some(payment) = payment { { part!(PaymentPanel { payment, paid: (*paid).clone(), kept: context.kept, pay }) } }
             <p class="buttons">
                 <button id="confirm" type="button" class={if entry.vain.is_some() { "btn" } else { "btn primary" }} {onclick}>{ icon(Icon::Check) }{ label }</button>
                 { for prices }
-                { back(&scene, &hands) }
+                { back(&context, &hands) }
             </p>
         </>
     }
 }
 
 /// What else could pay for a trade.
-fn prices(scene: &TableContext, hands: &TableActions, choice: Choice) -> Option<Html> {
+fn prices(context: &TableContext, hands: &TableActions, choice: Choice) -> Option<Html> {
     let Choice::Trade { tile: id, with: chosen } = choice else { return None };
     let price = |with: Resource| {
-        let entry = scene.sheet.entry(Choice::Trade { tile: id, with })?;
+        let entry = context.sheet.entry(Choice::Trade { tile: id, with })?;
         let choice = entry.choice;
-        let amount = price(scene.facts(), scene.eyes?, choice)?.amount;
+        let amount = price(context.facts(), context.viewer?, choice)?.amount;
         let reason = entry.standing.reason();
         let class =
             classes!("btn", "pays", reason.is_some().then_some("no"), (with == chosen).then_some("on"));
@@ -238,10 +239,10 @@ fn prices(scene: &TableContext, hands: &TableActions, choice: Choice) -> Option<
 }
 
 /// What an action is, in the words of its card or project.
-fn explained(scene: &TableContext, choice: Choice) -> Vec<AttrValue> {
-    let (say, facts) = (scene.say, scene.facts());
-    let taxed = scene.eyes.map_or(0, |seat| tax(facts, seat, choice));
-    let mut words = of_choice(scene, choice);
+fn explained(context: &TableContext, choice: Choice) -> Vec<AttrValue> {
+    let (say, facts) = (context.say, context.facts());
+    let taxed = context.viewer.map_or(0, |seat| tax(facts, seat, choice));
+    let mut words = of_choice(context, choice);
     if taxed > 0 {
         words.push(say.ask(AskWords::Taxed(taxed)));
     }
@@ -249,8 +250,8 @@ fn explained(scene: &TableContext, choice: Choice) -> Vec<AttrValue> {
 }
 
 /// The words of the card or project itself.
-fn of_choice(scene: &TableContext, choice: Choice) -> Vec<AttrValue> {
-    let (say, facts) = (scene.say, scene.facts());
+fn of_choice(context: &TableContext, choice: Choice) -> Vec<AttrValue> {
+    let (say, facts) = (context.say, context.facts());
     let one = |words: String| vec![words.into()];
     match choice {
         Choice::Play(id) => say.card_text(card(id)).into_iter().map(|line| line.words.into()).collect(),
@@ -261,13 +262,13 @@ fn of_choice(scene: &TableContext, choice: Choice) -> Vec<AttrValue> {
         }
         Choice::Fund(place) => facts
             .award(place)
-            .map_or_else(Vec::new, |it| vec![say.award_text(it).into(), award_now(scene, place)]),
+            .map_or_else(Vec::new, |it| vec![say.award_text(it).into(), award_now(context, place)]),
         Choice::Act { card: id, .. } => {
             let lines = say.card_text(card(id)).into_iter();
             lines.filter(|line| line.topic == Topic::Action).map(|line| line.words.into()).collect()
         }
         Choice::Pass => {
-            let left = scene.eyes.and_then(|seat| left_at_pass(&scene.view, seat));
+            let left = context.viewer.and_then(|seat| left_at_pass(&context.view, seat));
             let left = left.map(|(cards, money)| say.ask(AskWords::LeftAtPass { cards, money }));
             left.into_iter().chain(ending(facts).map(|it| say.bar(BarWords::Ending(it)))).collect()
         }
@@ -276,13 +277,13 @@ fn of_choice(scene: &TableContext, choice: Choice) -> Vec<AttrValue> {
 }
 
 /// How an award stands now, the best first, and when it counts.
-fn award_now(scene: &TableContext, place: u8) -> AttrValue {
-    let seats = scene.view.seats();
-    let counts: Vec<i32> = seats.iter().map(|seat| award_count(scene.facts(), place, seat)).collect();
-    let names: Vec<Called<'_>> = seats.iter().map(|seat| scene.names.called(seat)).collect();
+fn award_now(context: &TableContext, place: u8) -> AttrValue {
+    let seats = context.view.seats();
+    let counts: Vec<i32> = seats.iter().map(|seat| award_count(context.facts(), place, seat)).collect();
+    let names: Vec<Called<'_>> = seats.iter().map(|seat| context.names.called(seat)).collect();
     let order = in_order(counts.iter().map(|&count| (-i64::from(count), 0)));
     let standing: Vec<(Called<'_>, i32)> = order.into_iter().map(|at| (names[at], counts[at])).collect();
-    scene.say.ask(AskWords::AwardNow(&standing))
+    context.say.ask(AskWords::AwardNow(&standing))
 }
 
 /// The printed price of a project, where nobody in particular asks.

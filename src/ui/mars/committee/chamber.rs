@@ -34,10 +34,10 @@ const CHAIRS: [(i16, i16); 10] = [
 
 /// The whole of it.
 pub(super) fn chamber(sight: &ScreenContext<'_>) -> Html {
-    let scene = sight.scene;
-    let chairman = scene.facts().committee.chairman;
+    let context = sight.context;
+    let chairman = context.facts().committee.chairman;
     let name = chairman.map(|whose| {
-        named(scene, whose).unwrap_or_else(|| scene.say.table(crate::text::mars::TableWords::Neutral))
+        named(context, whose).unwrap_or_else(|| context.say.table(crate::text::mars::TableWords::Neutral))
     });
     html! {
         <svg class="chamber" viewBox="-300 -300 600 392" aria-hidden="true" dir="ltr">
@@ -45,16 +45,16 @@ pub(super) fn chamber(sight: &ScreenContext<'_>) -> Html {
             <circle class="floor" r="88" />
             <circle class="seat" r="66" />
             <use class="crown" href="#i-chairman" x="-12" y="-50" width="24" height="24" />
-            { for chairman.map(|whose| symbol(scene, whose, 34)) }
+            { for chairman.map(|whose| symbol(context, whose, 34)) }
             <text y="40">{ for name }</text>
         </svg>
     }
 }
 
 /// The mark of whose delegate it is, so large, about the middle.
-fn symbol(scene: &TableContext, whose: Delegate, size: i16) -> Html {
+fn symbol(context: &TableContext, whose: Delegate, size: i16) -> Html {
     let (href, class) = match whose.seat() {
-        Some(seat) => (AttrValue::from(scene.names.icon(seat).href()), scene.names.colour(seat)),
+        Some(seat) => (AttrValue::from(context.names.icon(seat).href()), context.names.colour(seat)),
         None => (AttrValue::from("#i-s-neutral"), "neutral"),
     };
     let (at, size) = ((-size / 2).to_string(), size.to_string());
@@ -62,15 +62,15 @@ fn symbol(scene: &TableContext, whose: Delegate, size: i16) -> Html {
 }
 
 fn wedge(sight: &ScreenContext<'_>, party: Party) -> Html {
-    let scene = sight.scene;
-    let committee = &scene.facts().committee;
+    let context = sight.context;
+    let committee = &context.facts().committee;
     let then = sight.then.as_ref().map_or(committee, |then| &then.committee);
     let angle = FIRST + SPAN * party as i16;
     let turn = |angle: i16| format!("rotate({angle})");
     let (before, faction) = (committee.faction(party), then.faction(party));
-    let players = scene.facts().options.players;
+    let players = context.facts().options.players;
     // Who sits on the benches, a delegate that would come last.
-    let all = Delegate::round(scene.facts().first, players);
+    let all = Delegate::round(context.facts().first, players);
     let seated: Vec<Delegate> = all
         .flat_map(|whose| core::iter::repeat_n(whose, usize::from(faction.beside_leader(whose))))
         .collect();
@@ -79,7 +79,7 @@ fn wedge(sight: &ScreenContext<'_>, party: Party) -> Html {
         html! {
             <g {transform}>
                 <circle class="chair" r="6.5" />
-                { for seated.get(place).map(|&whose| html! { <>{ plinth(10) }{ symbol(scene, whose, 14) }</> }) }
+                { for seated.get(place).map(|&whose| html! { <>{ plinth(10) }{ symbol(context, whose, 14) }</> }) }
             </g>
         }
     });
@@ -88,17 +88,17 @@ fn wedge(sight: &ScreenContext<'_>, party: Party) -> Html {
     let leader = faction.leader.map(|whose| {
         html! {
             <g class={is_new.then_some("new")} transform={format!("translate(0 -121) rotate({})", -angle)}>
-                { plinth(17) }{ symbol(scene, whose, 20) }<path class="bar" d="M-13 20H13" />
+                { plinth(17) }{ symbol(context, whose, 20) }<path class="bar" d="M-13 20H13" />
             </g>
         }
     });
-    let mine = scene.eyes.and_then(|seat| {
-        let events = scene.view.brought_by(seat, party.card());
-        brought(scene.facts(), &events, seat).into_iter().next()
+    let mine = context.viewer.and_then(|seat| {
+        let events = context.view.brought_by(seat, party.card());
+        brought(context.facts(), &events, seat).into_iter().next()
     });
     let mine = mine.map(|changed| {
         let of = picture_of(changed.figure);
-        html! { <><text class="mine" x="-2" y="28">{ scene.say.signed(changed.to - changed.from) }</text><use href={of.href()} x="3" y="16" width="15" height="15" /></> }
+        html! { <><text class="mine" x="-2" y="28">{ context.say.signed(changed.to - changed.from) }</text><use href={of.href()} x="3" y="16" width="15" height="15" /></> }
     });
     let changes = before.len() != faction.len();
     let number =
@@ -123,9 +123,9 @@ fn wedge(sight: &ScreenContext<'_>, party: Party) -> Html {
             <g transform={format!("translate(0 -243) rotate({})", -angle)}>
                 <use href={icons::party(party).href()} x="-32" y="-29" width="26" height="26" />
                 <text class={if changes { "count new" } else { "count" }} x="-2" y="-9">{ number }</text>
-                <text class="name" y="12">{ scene.say.party(party) }</text>
+                <text class="name" y="12">{ context.say.party(party) }</text>
                 { for mine }
-                if more > 0 { <text class="more" y="44">{ scene.say.signed(more as i32) }</text> }
+                if more > 0 { <text class="more" y="44">{ context.say.signed(more as i32) }</text> }
             </g>
             if is_dominant || will_be {
                 <g transform={format!("rotate(11) translate(0 -283) rotate({})", -angle - 11)}>

@@ -16,20 +16,20 @@ use yew::{AttrValue, Html, html};
 
 /// The words of the party that is looked at, what changes, and the button that sends a delegate.
 pub(super) fn change(sight: &ScreenContext<'_>) -> Html {
-    let scene = sight.scene;
-    let say = scene.say;
+    let context = sight.context;
+    let say = context.say;
     let Some(party) = sight.chosen else {
         return html! { <section class="panel change"><p class="hint">{ say.table(TableWords::ChooseParty) }</p></section> };
     };
     let lines = say.card_text(card(party.card())).into_iter().map(|line| html! { <p>{ line.words }</p> });
-    let entry = scene.sheet.entry(Choice::Lobby(party));
+    let entry = context.sheet.entry(Choice::Lobby(party));
     let changes = sight.then.as_ref().map(|then| changes(sight, party, then));
     html! {
         <section class="panel change" aria-label={say.party(party)}>
             <h3>{ icon(icons::party(party)) }{ say.party(party) }</h3>
             <div class="words">{ for lines }</div>
             { for changes }
-            if let (Some(seat), Some(entry)) = (scene.eyes, entry) {
+            if let (Some(seat), Some(entry)) = (context.viewer, entry) {
                 { part!(Confirm { seat, entry: entry.clone(), is_told: true }, key = party.name()) }
             }
         </section>
@@ -37,47 +37,47 @@ pub(super) fn change(sight: &ScreenContext<'_>) -> Html {
 }
 
 /// Who it is, by mark and name.
-fn who(scene: &TableContext, whose: Option<Delegate>) -> Html {
+fn who(context: &TableContext, whose: Option<Delegate>) -> Html {
     match whose {
         Some(whose) => {
-            let name = named(scene, whose).unwrap_or_else(|| scene.say.table(TableWords::Neutral));
-            html! { <span>{ mark(scene, whose) }{ name }</span> }
+            let name = named(context, whose).unwrap_or_else(|| context.say.table(TableWords::Neutral));
+            html! { <span>{ mark(context, whose) }{ name }</span> }
         }
         None => html! { <span>{ "–" }</span> },
     }
 }
 
 fn changes(sight: &ScreenContext<'_>, party: Party, then: &Facts) -> Html {
-    let scene = sight.scene;
-    let (say, now) = (scene.say, scene.facts());
+    let context = sight.context;
+    let (say, now) = (context.say, context.facts());
     let line = |head: AttrValue, one: Html, other: Html| {
         let class = if one == other { "" } else { "new" };
         html! { <tr><th scope="row">{ head }</th><td>{ one }</td><td {class}>{ other }</td></tr> }
     };
-    let leads = |facts: &Facts| who(scene, facts.committee.faction(party).leader);
+    let leads = |facts: &Facts| who(context, facts.committee.faction(party).leader);
     let dominates = |facts: &Facts| {
         let party = facts.committee.dominant;
         html! { <span>{ icon(icons::party(party)) }{ say.party(party) }{ " " }{ facts.committee.faction(party).len() }</span> }
     };
     let chairs = |facts: &Facts| {
         let party = facts.committee.dominant;
-        who(scene, facts.committee.faction(party).leader)
+        who(context, facts.committee.faction(party).leader)
     };
-    let seats = scene.view.seats();
+    let seats = context.view.seats();
     let influenced = seats
         .iter()
-        .filter(|&seat| Some(seat) == scene.eyes || influence(now, seat) != influence(then, seat));
+        .filter(|&seat| Some(seat) == context.viewer || influence(now, seat) != influence(then, seat));
     let influenced = influenced.map(|seat| {
         let of = |facts: &Facts| html! { <span>{ influence(facts, seat).total() }</span> };
-        line(say.table(TableWords::InfluenceOf(scene.names.called(seat))), of(now), of(then))
+        line(say.table(TableWords::InfluenceOf(context.names.called(seat))), of(now), of(then))
     });
     let event = now.committee.current;
-    let mine = scene.eyes.filter(|_| event != CardId::HIDDEN).map(|_| {
+    let mine = context.viewer.filter(|_| event != CardId::HIDDEN).map(|_| {
         let [one, other] = sight.ends.each_ref().map(|end| {
             let mut steps = end.iter().flat_map(|end| &end.steps);
             let mine = steps.find(|(what, _)| *what == SolarKind::Event(event)).map(|(_, mine)| mine);
             let is_nothing = mine.is_none_or(Vec::is_empty);
-            html! { <span class="figures">if is_nothing { { "–" } }{ for mine.into_iter().flatten().map(|changed| figure(scene, changed)) }</span> }
+            html! { <span class="figures">if is_nothing { { "–" } }{ for mine.into_iter().flatten().map(|changed| figure(context, changed)) }</span> }
         });
         line(say.card(event).into(), one, other)
     });

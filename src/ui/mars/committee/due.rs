@@ -12,27 +12,27 @@ use yew::{Html, classes, html};
 
 /// A panel an event, the one that is due first.
 pub(super) fn due(sight: &ScreenContext<'_>) -> Html {
-    let committee = &sight.scene.facts().committee;
+    let committee = &sight.context.facts().committee;
     let all = [(Due::Now, committee.current), (Due::Next, committee.coming), (Due::Later, committee.distant)];
     let open = all.into_iter().filter(|(_, event)| *event != CardId::HIDDEN);
     html! { <div class="events">{ for open.map(|(due, event)| panel(sight, due, event)) }</div> }
 }
 
 fn panel(sight: &ScreenContext<'_>, due: Due, event: CardId) -> Html {
-    let scene = sight.scene;
-    let (say, of) = (scene.say, card(event));
+    let context = sight.context;
+    let (say, of) = (context.say, card(event));
     let lines = say.card_text(of).into_iter().map(|line| html! { <p>{ line.words }</p> });
-    let seats = scene.view.seats();
-    let others = seats.iter().filter(|&seat| Some(seat) != scene.eyes);
-    let changed = |seat| brought(scene.facts(), &scene.view.brought_by(seat, event), seat);
-    let mine = scene.eyes.map(changed);
-    let figures: Vec<String> = mine.iter().flatten().map(|changed| figure_words(scene, changed)).collect();
+    let seats = context.view.seats();
+    let others = seats.iter().filter(|&seat| Some(seat) != context.viewer);
+    let changed = |seat| brought(context.facts(), &context.view.brought_by(seat, event), seat);
+    let mine = context.viewer.map(changed);
+    let figures: Vec<String> = mine.iter().flatten().map(|changed| figure_words(context, changed)).collect();
     let sentence = say.table(TableWords::EventDue { due, event, mine: &figures });
     let other = |seat| {
         let theirs = changed(seat);
         html! {
-            <span title={scene.names.label(seat)}>{ scene.names.mark(seat) }<span class="vh">{ scene.names.label(seat) }{ " " }</span>
-                if theirs.is_empty() { { "–" } }{ for theirs.iter().map(|changed| figure(scene, changed)) }</span>
+            <span title={context.names.label(seat)}>{ context.names.mark(seat) }<span class="vh">{ context.names.label(seat) }{ " " }</span>
+                if theirs.is_empty() { { "–" } }{ for theirs.iter().map(|changed| figure(context, changed)) }</span>
         }
     };
     let sends = of.event.filter(|_| due != Due::Now).map(|event| {
@@ -43,8 +43,8 @@ fn panel(sight: &ScreenContext<'_>, due: Due, event: CardId) -> Html {
         <section key={event.number()} class={classes!("panel", "event", is_now)} data-explain={due_key(due)} aria-label={say.card(event)}>
             <header><span class="disc">{ icon(Icon::TagEvent) }</span><h3>{ say.card(event) }</h3>{ for sends }<small>{ say.table(TableWords::DueWhen(due)) }</small></header>
             <div class="words">{ for lines }</div>
-            if scene.eyes.is_some() {
-                <p class="mine"><span class="vh">{ sentence }</span><span class="figures" aria-hidden="true">if figures.is_empty() { { "–" } }{ for mine.iter().flatten().map(|changed| figure(scene, changed)) }</span></p>
+            if context.viewer.is_some() {
+                <p class="mine"><span class="vh">{ sentence }</span><span class="figures" aria-hidden="true">if figures.is_empty() { { "–" } }{ for mine.iter().flatten().map(|changed| figure(context, changed)) }</span></p>
             }
             <p class="others">{ for others.map(other) }</p>
         </section>

@@ -15,19 +15,19 @@ use crate::ui::mars::scene::icons;
 use yew::{AttrValue, Html, html};
 
 /// The name of whose delegate it is; nothing where it is neutral.
-pub(super) fn named(scene: &TableContext, whose: Delegate) -> Option<AttrValue> {
-    whose.seat().map(|seat| scene.names.said(seat))
+pub(super) fn named(context: &TableContext, whose: Delegate) -> Option<AttrValue> {
+    whose.seat().map(|seat| context.names.said(seat))
 }
 
 /// Whose delegate it is, for a sentence; nothing where it is neutral.
-pub(super) fn called(scene: &TableContext, whose: Delegate) -> Option<Called<'_>> {
-    whose.seat().map(|seat| scene.names.called(seat))
+pub(super) fn called(context: &TableContext, whose: Delegate) -> Option<Called<'_>> {
+    whose.seat().map(|seat| context.names.called(seat))
 }
 
 /// The mark of whose delegate it is.
-pub(super) fn mark(scene: &TableContext, whose: Delegate) -> Html {
+pub(super) fn mark(context: &TableContext, whose: Delegate) -> Html {
     match whose.seat() {
-        Some(seat) => scene.names.mark(seat),
+        Some(seat) => context.names.mark(seat),
         None => icon(Icon::Nobody),
     }
 }
@@ -63,18 +63,18 @@ pub(crate) const fn picture_of(figure: Figure) -> Icon {
 }
 
 /// By how much a figure changes, with its picture.
-pub(crate) fn figure(scene: &TableContext, changed: &Changed) -> Html {
+pub(crate) fn figure(context: &TableContext, changed: &Changed) -> Html {
     let class = if matches!(changed.figure, Figure::Production(_)) { "prod" } else { "" };
     let picture = picture_of(changed.figure);
     let change = changed.to - changed.from;
     let tone = if change < 0 { "bad" } else { "good" };
-    html! { <span class={tone}><bdi>{ scene.say.signed(change) }</bdi><span {class}>{ icon(picture) }</span></span> }
+    html! { <span class={tone}><bdi>{ context.say.signed(change) }</bdi><span {class}>{ icon(picture) }</span></span> }
 }
 
 /// By how much a figure changes, in words.
-pub(crate) fn figure_words(scene: &TableContext, changed: &Changed) -> String {
-    let change = scene.say.signed(changed.to - changed.from);
-    format!("{change} {}", figure_name(scene.say, changed.figure))
+pub(crate) fn figure_words(context: &TableContext, changed: &Changed) -> String {
+    let change = context.say.signed(changed.to - changed.from);
+    format!("{change} {}", figure_name(context.say, changed.figure))
 }
 
 /// What a figure is called.

@@ -13,18 +13,18 @@ use yew::{AttrValue, Html, html};
 
 /// A row a step, with a column for now and one for then.
 pub(super) fn outlook_table(sight: &ScreenContext<'_>) -> Html {
-    let scene = sight.scene;
-    let say = scene.say;
+    let context = sight.context;
+    let say = context.say;
     let [Some(now), then] = &sight.ends else { return Html::default() };
     let figures = |mine: &[Changed]| {
-        html! { <td><span class="figures">if mine.is_empty() { { "–" } }{ for mine.iter().map(|changed| figure(scene, changed)) }</span></td> }
+        html! { <td><span class="figures">if mine.is_empty() { { "–" } }{ for mine.iter().map(|changed| figure(context, changed)) }</span></td> }
     };
     let step = |place: usize, (what, mine): &(SolarKind, Vec<Changed>)| {
-        let (picture, words) = of_step(scene, *what);
+        let (picture, words) = of_step(context, *what);
         let later = then.as_ref().map(|then| match then.steps.get(place) {
             Some((other, mine)) if other == what => figures(mine),
             Some((other, mine)) => {
-                html! { <td><span class="figures">{ of_step(scene, *other).0 }{ for mine.iter().map(|changed| figure(scene, changed)) }</span></td> }
+                html! { <td><span class="figures">{ of_step(context, *other).0 }{ for mine.iter().map(|changed| figure(context, changed)) }</span></td> }
             }
             None => html! { <td></td> },
         });
@@ -32,8 +32,8 @@ pub(super) fn outlook_table(sight: &ScreenContext<'_>) -> Html {
     };
     let whose = |end: &Outlook| {
         let name = end.chairman.map(|whose| {
-            let name = named(scene, whose).unwrap_or_else(|| say.table(TableWords::Neutral));
-            html! { <span>{ mark(scene, whose) }{ name }</span> }
+            let name = named(context, whose).unwrap_or_else(|| say.table(TableWords::Neutral));
+            html! { <span>{ mark(context, whose) }{ name }</span> }
         });
         html! { <td>{ for name }</td> }
     };
@@ -57,8 +57,8 @@ pub(super) fn outlook_table(sight: &ScreenContext<'_>) -> Html {
 }
 
 /// The picture and the name of a step.
-fn of_step(scene: &TableContext, what: SolarKind) -> (Html, AttrValue) {
-    let say = scene.say;
+fn of_step(context: &TableContext, what: SolarKind) -> (Html, AttrValue) {
+    let say = context.say;
     match what {
         SolarKind::Government => (icon(Icon::Globe), say.table(TableWords::WorldGovernment)),
         SolarKind::Colonies => (icon(Icon::Fleet), say.table(TableWords::FleetsAndMarkers)),

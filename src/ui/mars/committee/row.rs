@@ -12,26 +12,26 @@ use crate::ui::mars::scene::icons;
 use yew::{Html, html};
 
 /// Its words, and who is there or what it would bring.
-pub(crate) fn of_row(scene: &TableContext, row: CardId) -> Html {
-    let (say, of) = (scene.say, card(row));
+pub(crate) fn of_row(context: &TableContext, row: CardId) -> Html {
+    let (say, of) = (context.say, card(row));
     let lines = say.card_text(of).into_iter().map(|line| html! { <p>{ line.words }</p> });
     let party = Party::of(row).map(|party| {
-        let faction = scene.facts().committee.faction(party);
-        let players = scene.facts().options.players;
-        let there = Delegate::round(scene.facts().first, players).filter(|&whose| faction.count(whose) > 0);
+        let faction = context.facts().committee.faction(party);
+        let players = context.facts().options.players;
+        let there = Delegate::round(context.facts().first, players).filter(|&whose| faction.count(whose) > 0);
         let line = |whose: Delegate| {
-            let words = say.table(TableWords::DelegatesOf(called(scene, whose), faction.count(whose)));
+            let words = say.table(TableWords::DelegatesOf(called(context, whose), faction.count(whose)));
             let leads = faction.leader == Some(whose);
-            html! { <li>{ mark(scene, whose) }<span>{ words }</span>if leads { <span>{ icon(Icon::Leader) }{ say.term(Term::Leader) }</span> }</li> }
+            html! { <li>{ mark(context, whose) }<span>{ words }</span>if leads { <span>{ icon(Icon::Leader) }{ say.term(Term::Leader) }</span> }</li> }
         };
         html! { <ul class="also">{ for there.map(line) }</ul> }
     });
     let event = of.event.map(|event| {
         let to = |party: Party| html! { <>{ icon(icons::party(party)) }{ say.term(Term::Party(party)) }</> };
-        let mine = scene.eyes.map(|seat| {
-            let events = scene.view.brought_by(seat, row);
+        let mine = context.viewer.map(|seat| {
+            let events = context.view.brought_by(seat, row);
             let said: Vec<String> =
-                events.iter().map(|event| scene.speak(|speaker| speaker.event(*event))).collect();
+                events.iter().map(|event| context.speak(|speaker| speaker.event(*event))).collect();
             html! {
                 <>
                     <h3>{ say.table(TableWords::IfItCameNow) }</h3>

@@ -29,25 +29,25 @@ pub(crate) struct Props {
 /// The screen, in front of the table.
 #[component]
 pub(crate) fn CommitteeScreen(props: &Props) -> yew::Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
+    let (context, hands) = (use_table_context(), use_table_actions());
     let picked = use_state_eq(|| None::<Party>);
-    let facts = scene.facts();
+    let facts = context.facts();
     let chosen = match props.pending {
         Selection::Chosen(Choice::Lobby(party)) => Some(party),
         _ => *picked,
     };
-    let entry = chosen.and_then(|party| scene.sheet.entry(Choice::Lobby(party)));
+    let entry = chosen.and_then(|party| context.sheet.entry(Choice::Lobby(party)));
     let choice = entry.filter(|entry| entry.standing.is_offered()).map(|entry| entry.choice);
     let then = choice.and_then(|choice| {
-        let forecast = scene.view.forecast(scene.eyes?, choice, None).ok()?;
+        let forecast = context.view.forecast(context.viewer?, choice, None).ok()?;
         Some(after(facts, &forecast))
     });
-    let now = scene.eyes.and_then(|seat| outlook(&scene.view, facts, seat, None));
+    let now = context.viewer.and_then(|seat| outlook(&context.view, facts, seat, None));
     let later =
-        scene.eyes.zip(then.as_ref()).and_then(|(seat, then)| outlook(&scene.view, then, seat, choice));
+        context.viewer.zip(then.as_ref()).and_then(|(seat, then)| outlook(&context.view, then, seat, choice));
     let choose = {
         let (pend, picked) = (hands.pend.clone(), picked.setter());
-        let can_send = scene.sheet.entry(Choice::Lobby(Party::Greens)).is_some();
+        let can_send = context.sheet.entry(Choice::Lobby(Party::Greens)).is_some();
         Callback::from(move |party: Party| {
             picked.set(Some(party));
             if can_send {
@@ -55,8 +55,8 @@ pub(crate) fn CommitteeScreen(props: &Props) -> yew::Html {
             }
         })
     };
-    let sight = ScreenContext { scene: &scene, chosen, then, ends: [now, later], choose };
-    let title = scene.say.table(TableWords::CommitteeOf(facts.generation));
+    let sight = ScreenContext { context: &context, chosen, then, ends: [now, later], choose };
+    let title = context.say.table(TableWords::CommitteeOf(facts.generation));
     let inside = html! {
         <div class="cmt">
             <div class="middle">{ chamber(&sight) }{ said(&sight) }</div>
@@ -76,22 +76,22 @@ pub(crate) fn CommitteeScreen(props: &Props) -> yew::Html {
 
 /// What a newcomer asks, each answered in a sentence: who rules and what comes of it, who will rule, who will be chairman.
 fn said(sight: &ScreenContext<'_>) -> yew::Html {
-    let ScreenContext { scene, ends, .. } = sight;
-    let (say, committee) = (scene.say, &scene.facts().committee);
+    let ScreenContext { context, ends, .. } = sight;
+    let (say, committee) = (context.say, &context.facts().committee);
     let (ruling, dominant) = (committee.ruling, committee.dominant);
     let rules = say.table(TableWords::PartyInForce(ruling));
-    let mine = scene.eyes.map(|seat| {
-        let events = scene.view.brought_by(seat, dominant.card());
-        let figures: Vec<String> = brought(scene.facts(), &events, seat)
+    let mine = context.viewer.map(|seat| {
+        let events = context.view.brought_by(seat, dominant.card());
+        let figures: Vec<String> = brought(context.facts(), &events, seat)
             .iter()
-            .map(|changed| figure_words(scene, changed))
+            .map(|changed| figure_words(context, changed))
             .collect();
         figures
     });
     let comes = say.table(TableWords::PartyToCome { party: dominant, mine: &mine.unwrap_or_default() });
     let chairman = ends[0].as_ref().and_then(|end| end.chairman);
     let chairs: Option<AttrValue> =
-        chairman.map(|whose| say.table(TableWords::ChairmanToCome(called(scene, whose))));
+        chairman.map(|whose| say.table(TableWords::ChairmanToCome(called(context, whose))));
     let lines = [Some(rules), Some(comes), chairs].into_iter().flatten();
     html! { <ul class="said">{ for lines.map(|line| html! { <li>{ line }</li> }) }</ul> }
 }

@@ -8,7 +8,7 @@ use yew::Callback;
 
 /// What the parts of the screen look at.
 pub(super) struct ScreenContext<'a> {
-    pub(super) scene: &'a TableContext,
+    pub(super) context: &'a TableContext,
     /// The party that is looked at.
     pub(super) chosen: Option<Party>,
     /// The table once a delegate is sent there, if one can be.

@@ -14,14 +14,14 @@ use yew::{AttrValue, Html, classes, html};
 
 /// A row a party, a column a player; the neutral delegates come last.
 pub(super) fn seats(sight: &ScreenContext<'_>) -> Html {
-    let scene = sight.scene;
-    let (say, facts) = (scene.say, scene.facts());
+    let context = sight.context;
+    let (say, facts) = (context.say, context.facts());
     let committee = &facts.committee;
     let players = facts.options.players;
     let columns: Vec<Delegate> = Delegate::round(facts.first, players).collect();
     let heads = columns.iter().map(|&whose| {
-        let name = named(scene, whose).unwrap_or_else(|| say.table(TableWords::Neutral));
-        html! { <th scope="col" title={name.clone()}>{ mark(scene, whose) }<span class="vh">{ name }</span></th> }
+        let name = named(context, whose).unwrap_or_else(|| say.table(TableWords::Neutral));
+        html! { <th scope="col" title={name.clone()}>{ mark(context, whose) }<span class="vh">{ name }</span></th> }
     });
     let party = |party: Party| {
         let faction = committee.faction(party);
@@ -35,7 +35,7 @@ pub(super) fn seats(sight: &ScreenContext<'_>) -> Html {
         });
         let (rules, dominates) = (committee.ruling == party, committee.dominant == party);
         let is_offered =
-            scene.sheet.entry(Choice::Lobby(party)).is_some_and(|entry| entry.standing.is_offered());
+            context.sheet.entry(Choice::Lobby(party)).is_some_and(|entry| entry.standing.is_offered());
         let is_chosen = sight.chosen == Some(party);
         let onclick = sight.choose.reform(move |_| party);
         html! {
@@ -75,8 +75,9 @@ pub(super) fn seats(sight: &ScreenContext<'_>) -> Html {
         let of = influence(facts, seat);
         html! { <span title={influence_words(say, of)}>{ of.total() }</span> }
     };
-    let own =
-        scene.eyes.map(|seat| html! { <p class="hint">{ influence_words(say, influence(facts, seat)) }</p> });
+    let own = context
+        .viewer
+        .map(|seat| html! { <p class="hint">{ influence_words(say, influence(facts, seat)) }</p> });
     html! {
         <section class="panel seated" aria-label={say.table(TableWords::Delegates)}>
             <table>

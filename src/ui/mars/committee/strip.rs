@@ -24,31 +24,31 @@ pub(crate) struct Props {
 /// The strip; nothing in a game without a committee.
 #[component]
 pub(crate) fn Committee(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
-    if !scene.facts().options.has(Switch::Turmoil) {
+    let (context, hands) = (use_table_context(), use_table_actions());
+    if !context.facts().options.has(Switch::Turmoil) {
         return Html::default();
     }
-    let say = scene.say;
-    let committee = scene.facts().committee;
+    let say = context.say;
+    let committee = context.facts().committee;
     let ruling = committee.ruling;
     let rules = say.table(TableWords::PartyRules(ruling));
     let title = say.table(TableWords::OpenCommittee);
     let look = hands.look.reform(|_| Subject::Committee);
-    let own = scene.eyes.map(|seat| {
-        let of = influence(scene.facts(), seat);
-        let words = influence_words(scene.say, of);
+    let own = context.viewer.map(|seat| {
+        let of = influence(context.facts(), seat);
+        let words = influence_words(context.say, of);
         html! { <span class="infl" data-explain={concept(Concept::Influence)} title={words.clone()}>{ icon(Icon::Influence) }<bdi aria-hidden="true">{ of.total() }</bdi><span class="vh">{ words }</span></span> }
     });
     let chairman = committee.chairman.map(|whose| {
-        let words = say.table(TableWords::Chairman(called(&scene, whose)));
-        html! { <span class="chair" data-explain={concept(Concept::Chairman)} title={words.clone()}>{ icon(Icon::Chairman) }{ mark(&scene, whose) }<span class="vh">{ words }</span></span> }
+        let words = say.table(TableWords::Chairman(called(&context, whose)));
+        html! { <span class="chair" data-explain={concept(Concept::Chairman)} title={words.clone()}>{ icon(Icon::Chairman) }{ mark(&context, whose) }<span class="vh">{ words }</span></span> }
     });
-    let to_come = scene.eyes.map(|seat| {
+    let to_come = context.viewer.map(|seat| {
         let party = committee.dominant;
-        let mine = brought(scene.facts(), &scene.view.brought_by(seat, party.card()), seat);
-        let figures: Vec<String> = mine.iter().map(|changed| figure_words(&scene, changed)).collect();
+        let mine = brought(context.facts(), &context.view.brought_by(seat, party.card()), seat);
+        let figures: Vec<String> = mine.iter().map(|changed| figure_words(&context, changed)).collect();
         let words = say.table(TableWords::PartyToCome { party, mine: &figures });
-        let figures = mine.iter().take(2).map(|changed| figure(&scene, changed));
+        let figures = mine.iter().take(2).map(|changed| figure(&context, changed));
         html! { <span class="to-come" data-explain={concept(Concept::DominantParty)} title={words.clone()}><span aria-hidden="true">{ icon(Icon::Dominant) }{ icon(icons::party(party)) }{ for figures }</span><span class="vh">{ words }</span></span> }
     });
     let events =
@@ -58,19 +58,19 @@ pub(crate) fn Committee(props: &Props) -> Html {
         <section id="committee" class="panel committee" aria-label={say.table(TableWords::Committee)}>
             <h2><button type="button" class="rule" data-explain={concept(Concept::RulingParty)} {title} onclick={look}>{ icon(icons::party(ruling)) }<span>{ rules }</span><span class="vh">{ say.table(TableWords::OpenCommittee) }</span>{ icon(Icon::Zoom) }</button>
                 <span class="pol" data-explain={concept(Concept::Policy)}>{ policy(say, card(ruling.card())) }</span>{ for to_come }{ for chairman }{ for own }</h2>
-            <ul class="parties">{ for Party::ALL.map(|party| party_chip(&scene, &hands, &props.pending, party)) }</ul>
-            <ul class="due">{ for events.map(|(due, event)| event_chip(&scene, &hands, due, event)) }</ul>
+            <ul class="parties">{ for Party::ALL.map(|party| party_chip(&context, &hands, &props.pending, party)) }</ul>
+            <ul class="due">{ for events.map(|(due, event)| event_chip(&context, &hands, due, event)) }</ul>
         </section>
     }
 }
 
 /// A party: who leads it, and how many delegates are there. A press sends one, where that can be done.
-fn party_chip(scene: &TableContext, hands: &TableActions, pending: &Selection, party: Party) -> Html {
-    let (say, committee) = (scene.say, &scene.facts().committee);
+fn party_chip(context: &TableContext, hands: &TableActions, pending: &Selection, party: Party) -> Html {
+    let (say, committee) = (context.say, &context.facts().committee);
     let faction = committee.faction(party);
-    let leader = faction.leader.map(|whose| called(scene, whose));
+    let leader = faction.leader.map(|whose| called(context, whose));
     let (rules, dominates) = (committee.ruling == party, committee.dominant == party);
-    let own = scene.eyes.map_or(0, |seat| faction.count(Delegate::Of(seat)));
+    let own = context.viewer.map_or(0, |seat| faction.count(Delegate::Of(seat)));
     let words = say.table(TableWords::PartySeats(PartySeats {
         party,
         all: faction.len(),
@@ -79,10 +79,10 @@ fn party_chip(scene: &TableContext, hands: &TableActions, pending: &Selection, p
         rules,
         dominates,
     }));
-    let was = scene.since.party_was(party).filter(|&was| was != faction.len());
+    let was = context.since.party_was(party).filter(|&was| was != faction.len());
     let choice = Choice::Lobby(party);
-    let entry = scene.sheet.entry(choice);
-    let standing = scene.standing(choice);
+    let entry = context.sheet.entry(choice);
+    let standing = context.standing(choice);
     let is_offered = standing.is_offered();
     let (reason, rule) = (standing.reason(), standing.rule());
     let is_pending = pending.is(choice);
@@ -95,14 +95,14 @@ fn party_chip(scene: &TableContext, hands: &TableActions, pending: &Selection, p
         party.name(),
         rules.then_some("rules"),
         dominates.then_some("dominates"),
-        scene.since.party_was(party).map(|_| "since"),
+        context.since.party_was(party).map(|_| "since"),
         is_offered.then_some("next"),
         is_pending.then_some("sel")
     );
     html! {
         <li key={party.name()}>
             <button type="button" {class} data-kind={is_offered.then(|| marks::kind(choice))} data-party={party.name()} data-explain={Explained::Party(party).key()} data-refused={rule} data-reason={reason} title={words.clone()} {onclick}>
-                <span aria-hidden="true">{ icon(icons::party(party)) }{ for faction.leader.map(|whose| mark(scene, whose)) }<bdi>{ faction.len() }</bdi>{ for was.map(|was| html! { <small class="was">{ was }</small> }) }if dominates { { icon(Icon::Dominant) } }</span>
+                <span aria-hidden="true">{ icon(icons::party(party)) }{ for faction.leader.map(|whose| mark(context, whose)) }<bdi>{ faction.len() }</bdi>{ for was.map(|was| html! { <small class="was">{ was }</small> }) }if dominates { { icon(Icon::Dominant) } }</span>
                 <span class="vh">{ words }{ for was.map(|was| html! { <>{ " (" }{ say.table(TableWords::Was(&was.to_string())) }{ ")" }</> }) }</span>
             </button>
         </li>
@@ -110,14 +110,14 @@ fn party_chip(scene: &TableContext, hands: &TableActions, pending: &Selection, p
 }
 
 /// A global event: when it is due, and what it would do to whoever looks if it came now.
-fn event_chip(scene: &TableContext, hands: &TableActions, due: Due, event: CardId) -> Html {
-    let say = scene.say;
-    let mine = scene.eyes.map(|seat| {
-        let events = scene.view.brought_by(seat, event);
-        brought(scene.facts(), &events, seat)
+fn event_chip(context: &TableContext, hands: &TableActions, due: Due, event: CardId) -> Html {
+    let say = context.say;
+    let mine = context.viewer.map(|seat| {
+        let events = context.view.brought_by(seat, event);
+        brought(context.facts(), &events, seat)
     });
     let mine = mine.unwrap_or_default();
-    let figures: Vec<String> = mine.iter().map(|changed| figure_words(scene, changed)).collect();
+    let figures: Vec<String> = mine.iter().map(|changed| figure_words(context, changed)).collect();
     let words = say.table(TableWords::EventDue { due, event, mine: &figures });
     let onclick = hands.look.reform(move |_| Subject::Card(event));
     let class = classes!("ev", (due == Due::Now).then_some("now"));
@@ -125,7 +125,7 @@ fn event_chip(scene: &TableContext, hands: &TableActions, due: Due, event: CardI
         <li key={event.number()}>
             <button type="button" {class} data-explain={due_key(due)} data-event={card(event).name} title={words.clone()} {onclick}>
                 <span class="nm" aria-hidden="true">{ say.card(event) }</span>
-                <span class="me" aria-hidden="true">{ for mine.iter().take(3).map(|changed| figure(scene, changed)) }</span>
+                <span class="me" aria-hidden="true">{ for mine.iter().take(3).map(|changed| figure(context, changed)) }</span>
                 <span class="vh">{ words }</span>
             </button>
         </li>

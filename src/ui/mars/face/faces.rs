@@ -19,32 +19,32 @@ pub(crate) struct Mark {
 }
 
 /// A card's face for a seat.
-pub(crate) fn face(scene: &TableContext, seat: Option<Seat>, id: CardId, size: Size) -> Html {
-    marked(scene, seat, id, size, Mark::default())
+pub(crate) fn face(context: &TableContext, seat: Option<Seat>, id: CardId, size: Size) -> Html {
+    marked(context, seat, id, size, Mark::default())
 }
 
 /// A card's face for a seat, with its marks of this turn.
-pub(crate) fn marked(scene: &TableContext, seat: Option<Seat>, id: CardId, size: Size, mark: Mark) -> Html {
+pub(crate) fn marked(context: &TableContext, seat: Option<Seat>, id: CardId, size: Size, mark: Mark) -> Html {
     let Mark { standing, met, selected } = mark;
-    let (stored, marked) = lying(scene, id);
-    part!(Face { card: id, size, price: price(scene, seat, id), met, standing, selected, stored, marked })
+    let (stored, marked) = lying(context, id);
+    part!(Face { card: id, size, price: price(context, seat, id), met, standing, selected, stored, marked })
 }
 
 /// A card on the table, with what lies on it and whether its action was used.
-pub(crate) fn on_table(scene: &TableContext, id: CardId, standing: Usable) -> Html {
-    let (stored, marked) = lying(scene, id);
-    part!(Face { card: id, stored, marked, standing, used: scene.facts().used.contains(id) })
+pub(crate) fn on_table(context: &TableContext, id: CardId, standing: Usable) -> Html {
+    let (stored, marked) = lying(context, id);
+    part!(Face { card: id, stored, marked, standing, used: context.facts().used.contains(id) })
 }
 
 /// The resources on a card on the table, or the metal that it remembers.
-fn lying(scene: &TableContext, id: CardId) -> (Option<u8>, Option<Resource>) {
-    let is_on_table =
-        id != CardId::HIDDEN && scene.view.seats().iter().any(|seat| scene.player(seat).played.contains(id));
-    let there = is_on_table.then(|| scene.view.on_card(id));
+fn lying(context: &TableContext, id: CardId) -> (Option<u8>, Option<Resource>) {
+    let is_on_table = id != CardId::HIDDEN
+        && context.view.seats().iter().any(|seat| context.player(seat).played.contains(id));
+    let there = is_on_table.then(|| context.view.on_card(id));
     if card(id).holds.is_some() { (there, None) } else { (None, there.and_then(metal)) }
 }
 
 /// What this seat pays for it.
-fn price(scene: &TableContext, seat: Option<Seat>, id: CardId) -> Option<u16> {
-    seat.filter(|_| is_paid_for(card(id))).map(|seat| Discounts::of(scene.facts(), seat).price(card(id)))
+fn price(context: &TableContext, seat: Option<Seat>, id: CardId) -> Option<u16> {
+    seat.filter(|_| is_paid_for(card(id))).map(|seat| Discounts::of(context.facts(), seat).price(card(id)))
 }

@@ -90,17 +90,17 @@ impl HandLayout {
     /// The cards of a list in this order, all of them and those that are sought; the filter holds only where cards are to be `played`.
     pub(crate) fn arranged(
         &self,
-        scene: &TableContext,
+        context: &TableContext,
         seat: Seat,
         cards: &[CardId],
         played: bool,
         soon: &dyn Fn(CardId) -> Prospect,
     ) -> (Rc<[CardId]>, Vec<CardId>) {
-        let terms = Discounts::of(scene.facts(), seat);
+        let terms = Discounts::of(context.facts(), seat);
         let laid = arranged(cards, self.order, &self.own, |id| terms.price(card(id)), soon);
         let is_shown = |id: &CardId| {
             let is_filtered = played && self.is_playable;
-            is_found(scene.say.card(*id), &self.sought) && (!is_filtered || soon(*id) == Prospect::Now)
+            is_found(context.say.card(*id), &self.sought) && (!is_filtered || soon(*id) == Prospect::Now)
         };
         let shown = laid.iter().copied().filter(is_shown).collect();
         (laid.into(), shown)

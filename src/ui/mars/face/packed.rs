@@ -70,9 +70,9 @@ pub(crate) fn packed(
 }
 
 /// What leads to a closer look at a card, beside choosing it.
-pub(crate) fn closer(scene: &TableContext, hands: &TableActions, id: CardId) -> Html {
+pub(crate) fn closer(context: &TableContext, hands: &TableActions, id: CardId) -> Html {
     let onclick = hands.look.reform(move |_| Subject::Card(id));
-    html! { <button type="button" class="closer" aria-label={scene.say.ask(AskWords::LookCloselyAt(id))} {onclick}>{ icon(Icon::Zoom) }</button> }
+    html! { <button type="button" class="closer" aria-label={context.say.ask(AskWords::LookCloselyAt(id))} {onclick}>{ icon(Icon::Zoom) }</button> }
 }
 
 /// The place in its list of the card that has the focus.

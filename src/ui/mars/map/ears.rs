@@ -9,7 +9,7 @@ use yew::{Callback, FocusEvent, KeyboardEvent, MouseEvent, TargetCast};
 
 /// Everything that one handler of the map needs.
 #[derive(Clone)]
-pub(super) struct Ears {
+pub(super) struct MapListeners {
     pub(super) map: &'static Map,
     /// The areas that may be chosen; none where none is asked for.
     pub(super) legal: Vec<Hex>,
@@ -19,7 +19,7 @@ pub(super) struct Ears {
     pub(super) choose: Callback<Hex>,
 }
 
-impl Ears {
+impl MapListeners {
     /// A finger hides what it touches: its first touch shows, the second one chooses.
     pub(super) fn click(&self, event: &MouseEvent) {
         let is_touch = event.dyn_ref::<PointerEvent>().is_some_and(|it| it.pointer_type() == "touch");

@@ -27,7 +27,7 @@ use crate::ui::mars::scene::hovered_hex::HoveredHex;
 use crate::ui::mars::scene::{TableContext, use_table_actions, use_table_context};
 use crate::ui::state::names::Names;
 use area::{Area, Badge, Label};
-use ears::Ears;
+use ears::MapListeners;
 use ghost::Ghost;
 use globe::{Definitions, Ground as PlanetWords, Tiles, venus};
 use ring::Ring;
@@ -52,19 +52,19 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn MapView(props: &Props) -> Html {
     let Props { offered, pointed, .. } = props;
-    let (scene, hands) = (use_table_context(), use_table_actions());
-    let facts = scene.facts();
+    let (context, hands) = (use_table_context(), use_table_actions());
+    let facts = context.facts();
     let (map, number) = (facts.map(), facts.options.map);
     let relief = use_memo(number, |_| AttrValue::from(relief::address(map)));
     let current = use_state_eq(|| None::<Hex>);
-    let asked = asked(props, &scene);
-    let labels = use_memo((scene.clone(), asked), |(scene, asked)| {
+    let asked = asked(props, &context);
+    let labels = use_memo((context.clone(), asked), |(context, asked)| {
         let one = |space| Label {
-            place: scene.place(space).into(),
-            words: label(scene, space, *asked),
-            rule: asked.and_then(|seat| Some(refused::why(&scene.view, seat, space)?.rule())),
+            place: context.place(space).into(),
+            words: label(context, space, *asked),
+            rule: asked.and_then(|seat| Some(refused::why(&context.view, seat, space)?.rule())),
         };
-        all(scene.facts()).into_iter().map(one).collect::<Vec<_>>()
+        all(context.facts()).into_iter().map(one).collect::<Vec<_>>()
     });
     let legal: Vec<Hex> = offered.iter().map(|&(space, _)| space).collect();
     let all = all(facts);
@@ -73,11 +73,11 @@ pub(crate) fn MapView(props: &Props) -> Html {
     let stop = stop.or_else(|| walked.first().copied());
     let refused = asked.zip(pointed.refused);
     let refused = refused.and_then(|(seat, space)| {
-        let why = refused::why(&scene.view, seat, space)?;
-        let words = scene.speak(|speaker| speaker.refusal(why));
-        Some((space, words, refused::causes(&scene.view, space, why)))
+        let why = refused::why(&context.view, seat, space)?;
+        let words = context.speak(|speaker| speaker.refusal(why));
+        Some((space, words, refused::causes(&context.view, space, why)))
     });
-    let ears = Ears {
+    let ears = MapListeners {
         map,
         legal,
         all: all.clone(),
@@ -104,7 +104,7 @@ pub(crate) fn MapView(props: &Props) -> Html {
     let tiles = all.iter().filter(|space| space.is_on_mars());
     let tiles: Vec<_> = tiles.filter_map(|&space| Some((space, facts.board.tile(space)?))).collect();
     let areas =
-        all.iter().zip(labels.iter()).map(|(&space, label)| area(props, &scene, asked, space, stop, label));
+        all.iter().zip(labels.iter()).map(|(&space, label)| area(props, &context, asked, space, stop, label));
     let is_plain = |space: &&Hex| facts.board.tile(**space).is_none() && pointed.aim != Some(**space);
     let shining: Vec<Hex> = ears.legal.iter().copied().filter(|&space| pointed.aim != Some(space)).collect();
     let lettered = all.iter().filter(is_plain).copied();
@@ -113,7 +113,7 @@ pub(crate) fn MapView(props: &Props) -> Html {
     html! {
         <div class="mars">
             <img class="relief" src={(*relief).clone()} alt="" />
-            <svg id="map" viewBox={place::view()} role="group" aria-label={scene.say.planet(Text::MapOf(map))}
+            <svg id="map" viewBox={place::view()} role="group" aria-label={context.say.planet(Text::MapOf(map))}
                 {onclick} {onpointerover} onpointerleave={hush(&ears)} {onkeydown} {onfocusin} onfocusout={hush(&ears)}>
                 { part!(Definitions) }
                 <g id="mars-all">
@@ -124,12 +124,12 @@ pub(crate) fn MapView(props: &Props) -> Html {
                     <g>{ for areas }</g>
                     <g class="lights">{ for shining.iter().map(|&space| area::dot(map, space)) }</g>
                     <g>{ for refused.iter().map(|(.., causes)| refused::marks(map, *causes)) }</g>
-                    <g>{ for asked.zip(pointed.aim).map(|(seat, space)| ghost(&scene, seat, space)) }</g>
-                    <g class="fresh">{ for scene.since.tiles.iter().map(|&space| area::ring(map, space)) }</g>
+                    <g>{ for asked.zip(pointed.aim).map(|(seat, space)| ghost(&context, seat, space)) }</g>
+                    <g class="fresh">{ for context.since.tiles.iter().map(|&space| area::ring(map, space)) }</g>
                     <g class="told">{ for props.told.map(|space| area::ring(map, space)) }</g>
-                    <g>{ for lettered.map(|space| area::lettering(scene.say, map, space)) }</g>
+                    <g>{ for lettered.map(|space| area::lettering(context.say, map, space)) }</g>
                 </g>
-                { part!(Ring { options: facts.options, now: facts.levels, ahead: props.ahead, since: scene.since.clone() }) }
+                { part!(Ring { options: facts.options, now: facts.levels, ahead: props.ahead, since: context.since.clone() }) }
             </svg>
             if let Some(space) = pointed.aim.filter(|_| pointed.is_armed) { { loupe(map, space) } }
             if let Some((space, words, causes)) = refused { { refused::reason(map, space, causes, &words) } }
@@ -138,21 +138,21 @@ pub(crate) fn MapView(props: &Props) -> Html {
 }
 
 /// No area says any more why not.
-fn hush<E>(ears: &Ears) -> Callback<E> {
+fn hush<E>(ears: &MapListeners) -> Callback<E> {
     let ears = ears.clone();
     Callback::from(move |_| ears.hush())
 }
 
 fn area(
     props: &Props,
-    scene: &TableContext,
+    context: &TableContext,
     asked: Option<Seat>,
     space: Hex,
     stop: Option<Hex>,
     label: &Label,
 ) -> Html {
     let Props { offered, pointed, .. } = props;
-    let TableContext { view, names, .. } = scene;
+    let TableContext { view, names, .. } = context;
     let board = &view.facts().board;
     let answer = offered.iter().find(|(other, _)| *other == space).map(|&(_, index)| index);
     let claim = view.seats().iter().find(|&seat| board.claimed[seat].contains(space));
@@ -179,8 +179,8 @@ fn badge(names: &Names, seat: Seat) -> Badge {
     Badge { icon: names.icon(seat), colour: names.colour(seat) }
 }
 
-fn ghost(scene: &TableContext, seat: Seat, space: Hex) -> Html {
-    let TableContext { view, names, .. } = scene;
+fn ghost(context: &TableContext, seat: Seat, space: Hex) -> Html {
+    let TableContext { view, names, .. } = context;
     let shape = view.question(seat).map(|question| question.shape);
     let tile = if let Some(Shape::Space { tile }) = shape { tile } else { None };
     part!(Ghost {
@@ -199,22 +199,22 @@ fn all(facts: &Facts) -> Vec<Hex> {
 }
 
 /// Who chooses an area, where one is asked for.
-fn asked(props: &Props, scene: &TableContext) -> Option<Seat> {
+fn asked(props: &Props, context: &TableContext) -> Option<Seat> {
     let is_asked = |seat: &Seat| {
-        scene.view.question(*seat).is_some_and(|question| matches!(question.shape, Shape::Space { .. }))
+        context.view.question(*seat).is_some_and(|question| matches!(question.shape, Shape::Space { .. }))
     };
-    scene.view.asked().iter().find(is_asked).filter(|_| !props.offered.is_empty())
+    context.view.asked().iter().find(is_asked).filter(|_| !props.offered.is_empty())
 }
 
 /// What is told of an area: what lies there or what it gives, and why it may not be chosen.
-fn label(scene: &TableContext, space: Hex, asked: Option<Seat>) -> AttrValue {
-    let facts = scene.facts();
+fn label(context: &TableContext, space: Hex, asked: Option<Seat>) -> AttrValue {
+    let facts = context.facts();
     let spot = facts.map().spot(space).filter(|_| facts.board.tile(space).is_none());
-    let refusal = asked.and_then(|seat| refused::why(&scene.view, seat, space));
-    let refusal = refusal.map(|refusal| scene.speak(|speaker| speaker.refusal(refusal)));
-    let name = spot.and_then(|_| area::volcano(scene.say, facts.map(), space));
-    scene.say.planet(Text::Area {
-        words: &scene.tile(space),
+    let refusal = asked.and_then(|seat| refused::why(&context.view, seat, space));
+    let refusal = refusal.map(|refusal| context.speak(|speaker| speaker.refusal(refusal)));
+    let name = spot.and_then(|_| area::volcano(context.say, facts.map(), space));
+    context.say.planet(Text::Area {
+        words: &context.tile(space),
         name: name.as_deref(),
         is_for_ocean: spot.is_some_and(|spot| spot.terrain == Terrain::Ocean),
         bonus: spot.map_or(&[], |spot| spot.bonus),

@@ -38,7 +38,7 @@ pub(crate) struct TableContext {
     pub(crate) view: PlayerView,
     pub(crate) names: Names,
     /// Who looks, if anybody in particular does.
-    pub(crate) eyes: Option<Seat>,
+    pub(crate) viewer: Option<Seat>,
     /// What has changed since they answered last.
     pub(crate) since: Rc<Since>,
     /// The metals that they keep.
@@ -69,7 +69,7 @@ impl TableContext {
 
     /// Why no action can be taken: another question is open, or another player's turn is on.
     pub(crate) fn why_no_action(&self) -> TableWords<'static> {
-        let open = self.eyes.and_then(|seat| self.view.question(seat));
+        let open = self.viewer.and_then(|seat| self.view.question(seat));
         open.map_or(TableWords::NotYourTurn, |question| TableWords::AnswerFirst(question.shape))
     }
 

@@ -18,23 +18,23 @@ use crate::ui::state::shared_table::SharedTable;
 #[derive(Clone, PartialEq)]
 pub(crate) struct Story {
     table: SharedTable<Mars>,
-    eyes: Option<Seat>,
+    viewer: Option<Seat>,
 }
 
 impl Story {
     /// The story of a table as this seat knows it.
-    pub(crate) const fn of(table: SharedTable<Mars>, eyes: Option<Seat>) -> Self {
-        Self { table, eyes }
+    pub(crate) const fn of(table: SharedTable<Mars>, viewer: Option<Seat>) -> Self {
+        Self { table, viewer }
     }
 
     /// The events from the last one to the first.
     pub(crate) fn back(&self) -> impl Iterator<Item = Event> {
-        self.table.heard_back(self.eyes)
+        self.table.heard_back(self.viewer)
     }
 
     /// The events since so many were told, in order.
     pub(crate) fn since(&self, told: usize) -> impl Iterator<Item = Event> {
-        self.table.heard_since(told, self.eyes)
+        self.table.heard_since(told, self.viewer)
     }
 
     /// The story part by part, the last part first, with the moves taken back at their places; each line with its place among
@@ -78,7 +78,7 @@ impl Story {
 
     /// The events of a move that is over.
     pub(crate) fn of_move(&self, made: &MoveMade) -> Vec<Event> {
-        self.table.events_of(made, self.eyes)
+        self.table.events_of(made, self.viewer)
     }
 
     /// How many events there are.
@@ -114,7 +114,7 @@ impl Story {
     /// The events from the last line to the first, with the moves taken back at their places.
     fn lines_back(&self) -> impl Iterator<Item = LogLine> {
         let notes = self.table.taken_back();
-        let mut entries = self.table.entries_back(self.eyes);
+        let mut entries = self.table.entries_back(self.viewer);
         let (mut left, mut before) = (self.table.told(), notes.len());
         std::iter::from_fn(move || {
             let stands_here = |note: &TakenBack| note.told as usize >= left;

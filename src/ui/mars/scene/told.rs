@@ -7,8 +7,8 @@ use crate::ui::mars::scene::TableContext;
 use yew::{Html, html};
 
 /// An event as a sentence.
-pub(crate) fn sentence(scene: &TableContext, speaker: &TableText<'_>, event: Event) -> Html {
-    let place = area_of(event).filter(|&space| scene.facts().map().kept_for(space).is_none());
-    let place = place.map(|space| html! { <span class="vh">{ " (" }{ scene.place(space) }{ ")" }</span> });
+pub(crate) fn sentence(context: &TableContext, speaker: &TableText<'_>, event: Event) -> Html {
+    let place = area_of(event).filter(|&space| context.facts().map().kept_for(space).is_none());
+    let place = place.map(|space| html! { <span class="vh">{ " (" }{ context.place(space) }{ ")" }</span> });
     html! { <>{ speaker.event(event) }{ for place }</> }
 }

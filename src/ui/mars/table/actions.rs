@@ -37,12 +37,13 @@ struct Act {
 /// A grid of buttons; all are there at any time.
 #[component]
 pub(crate) fn Actions(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
-    let TableContext { say, eyes, sheet, .. } = &scene;
+    let (context, hands) = (use_table_context(), use_table_actions());
+    let TableContext { say, viewer, sheet, .. } = &context;
     let pending = &props.pending;
-    let cost = |choice| eyes.and_then(|seat| price(scene.facts(), seat, choice)).map(|price| price.amount);
+    let cost =
+        |choice| viewer.and_then(|seat| price(context.facts(), seat, choice)).map(|price| price.amount);
     // What the rating is taxed stands beside the price.
-    let taxed = |choice, price: String| match eyes.map_or(0, |seat| tax(scene.facts(), seat, choice)) {
+    let taxed = |choice, price: String| match viewer.map_or(0, |seat| tax(context.facts(), seat, choice)) {
         0 => price,
         tax => format!("{price} + {tax}"),
     };
@@ -53,15 +54,15 @@ pub(crate) fn Actions(props: &Props) -> Html {
             _ => taxed(choice, cost(choice).unwrap_or(printed(project)).to_string()),
         };
         let words = say.term(Term::Project(project)).into();
-        button(&scene, &hands, pending, Act { choice, picture: icons::project(project), figure, words })
+        button(&context, &hands, pending, Act { choice, picture: icons::project(project), figure, words })
     };
     let convert = |it: Conversion| {
         let choice = Choice::Convert(it);
-        let has = eyes.map_or(0, |seat| scene.player(seat).stock[it.resource()]);
+        let has = viewer.map_or(0, |seat| context.player(seat).stock[it.resource()]);
         let figure = format!("{has}/{}", cost(choice).unwrap_or(8));
         let words = say.term(Term::Conversion(it)).into();
         button(
-            &scene,
+            &context,
             &hands,
             pending,
             Act { choice, picture: icons::resource(it.resource()), figure, words },
@@ -69,13 +70,13 @@ pub(crate) fn Actions(props: &Props) -> Html {
     };
     let plain = |choice: Choice, picture: Icon, words: TableWords<'_>| {
         let words = say.table(words);
-        button(&scene, &hands, pending, Act { choice, picture, figure: String::new(), words })
+        button(&context, &hands, pending, Act { choice, picture, figure: String::new(), words })
     };
     let acts = sheet.acts().filter(|entry| entry.standing.is_offered()).count();
     let any_acts = sheet.acts().next().is_some();
     let why_none = (acts == 0).then(|| {
         say.table(match (sheet.is_empty(), any_acts) {
-            (true, _) => scene.why_no_action(),
+            (true, _) => context.why_no_action(),
             (false, false) => TableWords::NoCardHasAnAction,
             (false, true) => TableWords::NoActionCanBeUsed,
         })
@@ -88,9 +89,9 @@ pub(crate) fn Actions(props: &Props) -> Html {
     } else {
         (Icon::Arrow, TableWords::EndTurn)
     };
-    let trade = trades(&scene);
+    let trade = trades(&context);
     let first = sheet.entry(Choice::FirstAction).is_some();
-    let projects = || StandardProject::ALL.into_iter().filter(|&it| scene.facts().options.offers(it));
+    let projects = || StandardProject::ALL.into_iter().filter(|&it| context.facts().options.offers(it));
     // Beside these stand card actions and what ends the turn.
     let count =
         projects().count() + Conversion::ALL.len() + usize::from(first) + usize::from(trade.is_some()) + 2;
@@ -111,7 +112,7 @@ pub(crate) fn Actions(props: &Props) -> Html {
                     <span class="g">{ icon(Icon::Action) }<b>{ acts }</b></span><span>{ say.table(TableWords::CardActions) }</span>
                     { for why_none.map(|why| html! { <span class="vh">{ " " }{ why }</span> }) }
                 </button></li>
-                if let Some((choice, figure)) = trade { { button(&scene, &hands, pending, Act { choice, picture: Icon::Fleet, figure, words: say.table(TableWords::Trade) }) } }
+                if let Some((choice, figure)) = trade { { button(&context, &hands, pending, Act { choice, picture: Icon::Fleet, figure, words: say.table(TableWords::Trade) }) } }
                 { plain(end, end_picture, end_words) }
             </ul>
         </section>
@@ -119,34 +120,36 @@ pub(crate) fn Actions(props: &Props) -> Html {
 }
 
 /// The trade that is offered first, and how many fleets are at home; nothing where there are no colony tiles.
-fn trades(scene: &TableContext) -> Option<(Choice, String)> {
-    let colonies = &scene.facts().colonies;
+fn trades(context: &TableContext) -> Option<(Choice, String)> {
+    let colonies = &context.facts().colonies;
     let (tile, _) = colonies.in_play().next()?;
-    let open = colonies.in_play().find_map(|(tile, _)| usual_trade(scene, tile));
+    let open = colonies.in_play().find_map(|(tile, _)| usual_trade(context, tile));
     let choice = open.unwrap_or(Choice::Trade { tile, with: TRADE_PRICES[0].0 });
-    let home = scene.eyes.map_or(0, |seat| colonies.fleets_at_home(seat));
+    let home = context.viewer.map_or(0, |seat| colonies.fleets_at_home(seat));
     Some((choice, home.to_string()))
 }
 
-fn button(scene: &TableContext, hands: &TableActions, pending: &Selection, act: Act) -> Html {
+fn button(context: &TableContext, hands: &TableActions, pending: &Selection, act: Act) -> Html {
     let Act { choice, picture, figure, words } = act;
-    let entry = scene.sheet.entry(choice);
-    let standing = scene.standing(choice);
+    let entry = context.sheet.entry(choice);
+    let standing = context.standing(choice);
     let selling = choice == Choice::Project(StandardProject::SellPatents) && standing.is_offered();
     let is_pending = pending.is(choice) || selling && matches!(pending, Selection::Selling(_));
     let next = if selling { Selection::Selling(Vec::new()) } else { Selection::Chosen(choice) };
-    let onclick =
-        match scene.eyes.filter(|&seat| standing.is_offered() && asks_only_where(scene, seat, choice)) {
-            Some(_) => Some(hands.answer.reform(move |_| {
-                let_go();
-                Decision::from(choice)
-            })),
-            None => entry.map(|_| hands.pend.reform(move |_| next.clone())),
-        };
+    let onclick = match context
+        .viewer
+        .filter(|&seat| standing.is_offered() && asks_only_where(context, seat, choice))
+    {
+        Some(_) => Some(hands.answer.reform(move |_| {
+            let_go();
+            Decision::from(choice)
+        })),
+        None => entry.map(|_| hands.pend.reform(move |_| next.clone())),
+    };
     let (reason, rule) = (standing.reason(), standing.rule());
     let vain = entry
         .and_then(|entry| entry.vain)
-        .map(|why| AttrValue::from(scene.speak(|speaker| speaker.no_effect(why))));
+        .map(|why| AttrValue::from(context.speak(|speaker| speaker.no_effect(why))));
     let title = reason.clone().or(vain.clone()).or_else(|| entry.map(|entry| entry.label.clone()));
     html! {
         <li>
@@ -175,15 +178,15 @@ fn explained(choice: Choice) -> Option<String> {
 
 /// Whether it places a tile in one of several areas and is paid in one way only: then the map asks at once, and the way back
 /// is beside it.
-fn asks_only_where(scene: &TableContext, seat: Seat, choice: Choice) -> bool {
+fn asks_only_where(context: &TableContext, seat: Seat, choice: Choice) -> bool {
     let steps = match choice {
         Choice::Project(project) => PROJECTS[project as usize].play,
         Choice::Convert(it) => CONVERSIONS[it as usize].play,
         _ => return false,
     };
     let asks = |step: &Effect| match *step {
-        Effect::Place(tile, area) => areas(scene.facts(), seat, tile, area).len() > 1,
+        Effect::Place(tile, area) => areas(context.facts(), seat, tile, area).len() > 1,
         _ => false,
     };
-    steps.iter().any(asks) && is_paid_in_one_way(scene, seat, choice)
+    steps.iter().any(asks) && is_paid_in_one_way(context, seat, choice)
 }

@@ -22,8 +22,8 @@ pub(crate) struct Props {
 /// The panel of a replay.
 #[component]
 pub(crate) fn Again(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
-    let TableContext { say, names, view, eyes, .. } = &scene;
+    let (context, hands) = (use_table_context(), use_table_actions());
+    let TableContext { say, names, view, viewer, .. } = &context;
     let turning = use_memo(props.watch.whole.clone(), |whole| match whole {
         Game::Mars(table) => course(table).turning,
         Game::Ares(_) => Vec::new(),
@@ -34,7 +34,7 @@ pub(crate) fn Again(props: &Props) -> Html {
                 (say.course(CourseWords::TakesTheLead(names.called(seat))), Icon::Up, Some(seat))
             }
             TurningPoint::Goal(event) => {
-                let words = scene.speak(|speaker| speaker.event(event)).into();
+                let words = context.speak(|speaker| speaker.event(event)).into();
                 match event {
                     Event::AwardFunded { seat, .. } => (words, icons::score(ScoreLine::Awards), Some(seat)),
                     _ => (words, icons::score(ScoreLine::Milestones), event.about().by),
@@ -51,20 +51,20 @@ pub(crate) fn Again(props: &Props) -> Html {
         watch: props.watch.clone(),
         names: names.clone(),
         seats: view.seats(),
-        eyes: *eyes,
+        viewer: *viewer,
         turning,
         standings: hands.look.reform(|()| Subject::Standings),
     })
 }
 
 /// The card of the last move, large, while a game is looked at again.
-pub(crate) fn played(scene: &TableContext, watch: &Watch) -> Option<Html> {
+pub(crate) fn played(context: &TableContext, watch: &Watch) -> Option<Html> {
     let events = match &watch.whole {
-        Game::Mars(table) => table.events_of_move(watch.at.checked_sub(1)?, scene.eyes),
+        Game::Mars(table) => table.events_of_move(watch.at.checked_sub(1)?, context.viewer),
         Game::Ares(_) => return None,
     };
     let card = headline(&events).and_then(card_of)?;
     Some(
-        html! { <div class="played" key={card.number()}>{ faces::face(scene, None, card, Size::Large) }</div> },
+        html! { <div class="played" key={card.number()}>{ faces::face(context, None, card, Size::Large) }</div> },
     )
 }

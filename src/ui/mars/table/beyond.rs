@@ -9,8 +9,8 @@ use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use yew::{Html, html};
 
 /// What of it is in play: its name in the style sheet, its picture, what it is called, and what a press opens.
-pub(crate) fn beyond(scene: &TableContext) -> Vec<(&'static str, Icon, TableWords<'static>, Subject)> {
-    let facts = scene.facts();
+pub(crate) fn beyond(context: &TableContext) -> Vec<(&'static str, Icon, TableWords<'static>, Subject)> {
+    let facts = context.facts();
     let committee =
         ("committee", icons::party(facts.committee.ruling), TableWords::Committee, Subject::Committee);
     let colonies = ("colonies", Icon::Colony, TableWords::Colonies, Subject::Colonies);
@@ -23,11 +23,11 @@ pub(crate) fn beyond(scene: &TableContext) -> Vec<(&'static str, Icon, TableWord
 }
 
 /// A button each.
-pub(crate) fn doors(scene: &TableContext, hands: &TableActions) -> Html {
+pub(crate) fn doors(context: &TableContext, hands: &TableActions) -> Html {
     let door = |(name, picture, words, subject)| {
-        let words = scene.say.table(words);
+        let words = context.say.table(words);
         let onclick = hands.look.reform(move |_| subject);
         html! { <button type="button" class="ib" data-to={name} title={words.clone()} {onclick}>{ icon(picture) }<span class="vh">{ words }</span></button> }
     };
-    html! { <div class="doors">{ for beyond(scene).into_iter().map(door) }</div> }
+    html! { <div class="doors">{ for beyond(context).into_iter().map(door) }</div> }
 }

@@ -24,8 +24,8 @@ pub(crate) struct Props {
 /// The board of the one who looks: large figures.
 #[component]
 pub(crate) fn Board(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
-    let TableContext { say, names, .. } = &scene;
+    let (context, hands) = (use_table_context(), use_table_actions());
+    let TableContext { say, names, .. } = &context;
     let seat = props.seat;
     let name = names.label(seat);
     let yours = say.table(TableWords::YourCardsOnTable);
@@ -33,25 +33,25 @@ pub(crate) fn Board(props: &Props) -> Html {
         <section id="mine" class={classes!("panel", "mine", names.colour(seat))} data-seat={seat.number().to_string()} aria-label={say.table(TableWords::YourBoard)}>
             <header>
                 { names.mark(seat) }<h2 class="grow">{ &name }</h2>
-                { figures(&scene, seat) }
-                { standings_button(&scene, &hands, "ib to-standings") }
+                { figures(&context, seat) }
+                { standings_button(&context, &hands, "ib to-standings") }
                 <button type="button" class="ib" aria-label={yours.clone()} title={yours} onclick={hands.look.reform(move |_| Subject::Seat(seat))}>{ icon(Icon::Zoom) }</button>
             </header>
-            { cells(&scene, seat) }
+            { cells(&context, seat) }
         </section>
     }
 }
 
 /// What a seat has in stock and what it produces, in large figures.
-pub(crate) fn cells(scene: &TableContext, seat: Seat) -> Html {
-    let (say, player) = (scene.say, scene.player(seat));
+pub(crate) fn cells(context: &TableContext, seat: Seat) -> Html {
+    let (say, player) = (context.say, context.player(seat));
     let cell = |resource: Resource| {
         let name = say.resource(resource);
         html! {
             <div class="cell" title={name} data-explain={Explained::Resource(resource).key()}>
                 { icon(icons::resource(resource)) }<span class="vh">{ name }{ " " }</span>
-                <b>{ player.stock[resource] }{ for was(scene, seat, Figure::Stock(resource)) }</b>
-                <span class="prod" data-explain={Explained::Production(resource).key()}><span class="vh">{ say.table(TableWords::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi>{ for was(scene, seat, Figure::Production(resource)) }</span>
+                <b>{ player.stock[resource] }{ for was(context, seat, Figure::Stock(resource)) }</b>
+                <span class="prod" data-explain={Explained::Production(resource).key()}><span class="vh">{ say.table(TableWords::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi>{ for was(context, seat, Figure::Production(resource)) }</span>
             </div>
         }
     };
@@ -59,9 +59,9 @@ pub(crate) fn cells(scene: &TableContext, seat: Seat) -> Html {
 }
 
 /// What a figure was, if it has changed since the own last answer.
-fn was(scene: &TableContext, seat: Seat, figure: Figure) -> Option<Html> {
-    let say = scene.say;
-    let before = scene.since.was(seat, figure)?;
+fn was(context: &TableContext, seat: Seat, figure: Figure) -> Option<Html> {
+    let say = context.say;
+    let before = context.since.was(seat, figure)?;
     let before =
         if matches!(figure, Figure::Production(_)) { say.signed(before) } else { say.number(before) };
     Some(changed_from(say, &before))
@@ -74,19 +74,19 @@ pub(crate) fn changed_from(say: Say, before: &str) -> Html {
 }
 
 /// Rating, and points if the game ended now.
-fn figures(scene: &TableContext, seat: Seat) -> Html {
-    let say = scene.say;
+fn figures(context: &TableContext, seat: Seat) -> Html {
+    let say = context.say;
     html! {
         <span class="figs">
-            <span class="trv" title={say.term(Term::Rating)} data-explain={concept(Concept::Rating)}>{ icon(Icon::Rating) }<span class="vh">{ say.table(TableWords::RatingInShort) }{ " " }</span>{ scene.player(seat).rating }{ for was(scene, seat, Figure::Rating) }</span>
-            <span class="trv vpv" title={say.table(TableWords::PointsNow)} data-explain={concept(Concept::Points)}>{ icon(Icon::Points) }<span class="vh">{ " " }{ say.table(TableWords::PointsNowInShort) }{ " " }</span>{ say.number(score(scene.facts(), seat).total().into()) }{ for was(scene, seat, Figure::Points) }</span>
+            <span class="trv" title={say.term(Term::Rating)} data-explain={concept(Concept::Rating)}>{ icon(Icon::Rating) }<span class="vh">{ say.table(TableWords::RatingInShort) }{ " " }</span>{ context.player(seat).rating }{ for was(context, seat, Figure::Rating) }</span>
+            <span class="trv vpv" title={say.table(TableWords::PointsNow)} data-explain={concept(Concept::Points)}>{ icon(Icon::Points) }<span class="vh">{ " " }{ say.table(TableWords::PointsNowInShort) }{ " " }</span>{ say.number(score(context.facts(), seat).total().into()) }{ for was(context, seat, Figure::Points) }</span>
         </span>
     }
 }
 
 /// What a seat is doing: which action of its turn it is at, another choice, or nothing more.
-fn status(scene: &TableContext, seat: Seat) -> Option<Html> {
-    let TableContext { say, view, .. } = scene;
+fn status(context: &TableContext, seat: Seat) -> Option<Html> {
+    let TableContext { say, view, .. } = context;
     let on = |words: TableWords<'_>| {
         Some(
             html! { <span class="status on" data-explain={concept(Concept::Turn)}>{ say.table(words) }</span> },
@@ -109,8 +109,8 @@ fn status(scene: &TableContext, seat: Seat) -> Option<Html> {
 /// Another player's side, small; it opens the rest.
 #[component]
 pub(crate) fn SeatPanel(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
-    let TableContext { say, view, names, .. } = &scene;
+    let (context, hands) = (use_table_context(), use_table_actions());
+    let TableContext { say, view, names, .. } = &context;
     let seat = props.seat;
     let facts = view.facts();
     let player = view.player(seat);
@@ -120,8 +120,8 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
     let stock = |resource: Resource| {
         let name = say.resource(resource);
         html! {
-            <span title={name} data-explain={Explained::Resource(resource).key()}>{ icon(icons::resource(resource)) }<span class="vh">{ name }{ " " }</span><b>{ player.stock[resource] }{ for was(&scene, seat, Figure::Stock(resource)) }</b>
-                <em data-explain={Explained::Production(resource).key()}><span class="vh">{ say.table(TableWords::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi>{ for was(&scene, seat, Figure::Production(resource)) }</em></span>
+            <span title={name} data-explain={Explained::Resource(resource).key()}>{ icon(icons::resource(resource)) }<span class="vh">{ name }{ " " }</span><b>{ player.stock[resource] }{ for was(&context, seat, Figure::Stock(resource)) }</b>
+                <em data-explain={Explained::Production(resource).key()}><span class="vh">{ say.table(TableWords::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi>{ for was(&context, seat, Figure::Production(resource)) }</em></span>
         }
     };
     let tags = in_order(Tag::ALL.map(|tag| (-i64::from(player.tags[tag]), 0)));
@@ -137,13 +137,13 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
                 <h2><button type="button" class="who" onclick={hands.look.reform(move |_| Subject::Seat(seat))}>{ names.label(seat) }<span class="vh">{ say.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
                 <span class="corp" data-explain={Explained::Kind(Kind::Corporation).key()}>{ corporation.unwrap_or_default() }</span>
                 if facts.first == seat { <span title={say.table(TableWords::GoesFirst)}>{ icon(Icon::First) }<span class="vh">{ say.table(TableWords::GoingFirst) }{ " " }</span></span> }
-                { figures(&scene, seat) }
+                { figures(&context, seat) }
             </header>
             <div class="stk">{ for Resource::ALL.map(stock) }</div>
             <div class="tags">
                 <span class="most">{ for tags.map(tag) }</span>
-                <span class="hc" title={say.table(TableWords::CardsInHand)} data-explain={concept(Concept::Hand)}>{ icon(Icon::Card) }{ player.hand_size }{ for was(&scene, seat, Figure::Hand) }<span class="vh">{ " " }{ say.table(TableWords::InHand(player.hand_size)) }</span></span>
-                if let Some(status) = status(&scene, seat) { { status } }
+                <span class="hc" title={say.table(TableWords::CardsInHand)} data-explain={concept(Concept::Hand)}>{ icon(Icon::Card) }{ player.hand_size }{ for was(&context, seat, Figure::Hand) }<span class="vh">{ " " }{ say.table(TableWords::InHand(player.hand_size)) }</span></span>
+                if let Some(status) = status(&context, seat) { { status } }
             </div>
         </section>
     }

@@ -24,24 +24,24 @@ pub(crate) struct Props {
 /// A strip of tiles; nothing in a game that has none.
 #[component]
 pub(crate) fn Colonies(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
-    let colonies = scene.facts().colonies;
+    let (context, hands) = (use_table_context(), use_table_actions());
+    let colonies = context.facts().colonies;
     if colonies.in_play().next().is_none() {
         return Html::default();
     }
-    let say = scene.say;
-    let fleets = scene.view.seats().iter().map(|seat| {
+    let say = context.say;
+    let fleets = context.view.seats().iter().map(|seat| {
         let (home, all) = (colonies.fleets_at_home(seat), colonies.fleets(seat));
-        let words = say.table(TableWords::FleetsAtHome { name: scene.names.called(seat), home, all });
+        let words = say.table(TableWords::FleetsAtHome { name: context.names.called(seat), home, all });
         html! {
             <span class={classes!("fl", (home == 0).then_some("away"))} data-explain={concept(Concept::Fleet)} title={words.clone()}>
-                { scene.names.mark(seat) }{ icon(Icon::Fleet) }if all > 1 { <bdi>{ home }</bdi> }<span class="vh">{ words }</span></span>
+                { context.names.mark(seat) }{ icon(Icon::Fleet) }if all > 1 { <bdi>{ home }</bdi> }<span class="vh">{ words }</span></span>
         }
     });
     html! {
         <section id="colonies" class="panel colonies" aria-label={say.table(TableWords::Colonies)}>
             <h2><button type="button" class="rule" onclick={hands.look.reform(|_| Subject::Colonies)}>{ icon(Icon::Colony) }<span>{ say.table(TableWords::Colonies) }</span>{ icon(Icon::Zoom) }</button>{ for fleets }</h2>
-            <ul>{ for colonies.in_play().map(|(tile, on)| html! { <li key={tile.number()}>{ button(&scene, &hands, &props.pending, tile, &on) }</li> }) }</ul>
+            <ul>{ for colonies.in_play().map(|(tile, on)| html! { <li key={tile.number()}>{ button(&context, &hands, &props.pending, tile, &on) }</li> }) }</ul>
         </section>
     }
 }
@@ -49,26 +49,26 @@ pub(crate) fn Colonies(props: &Props) -> Html {
 /// All tiles in play, each with what a trade brings at every position of its marker; a press on one chooses the trade with it.
 #[component]
 pub(crate) fn AllColonies(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
+    let (context, hands) = (use_table_context(), use_table_actions());
     let line = |(tile, on): (CardId, OnTile)| {
-        html! { <li key={tile.number()}>{ button(&scene, &hands, &props.pending, tile, &on) }{ of_tile(&scene, tile) }</li> }
+        html! { <li key={tile.number()}>{ button(&context, &hands, &props.pending, tile, &on) }{ of_tile(&context, tile) }</li> }
     };
-    html! { <ul class="all-colonies">{ for scene.facts().colonies.in_play().map(line) }</ul> }
+    html! { <ul class="all-colonies">{ for context.facts().colonies.in_play().map(line) }</ul> }
 }
 
 /// One tile.
 fn button(
-    scene: &TableContext,
+    context: &TableContext,
     hands: &TableActions,
     pending: &Selection,
     tile: CardId,
     on: &OnTile,
 ) -> Html {
-    let say = scene.say;
-    let is_open = scene.facts().colonies.is_open(tile);
+    let say = context.say;
+    let is_open = context.facts().colonies.is_open(tile);
     let income = income_at(tile, on.marker);
-    let owners: Vec<_> = on.settlers.iter().flatten().map(|&seat| scene.names.called(seat)).collect();
-    let visitor = on.visitor.map(|seat| scene.names.called(seat));
+    let owners: Vec<_> = on.settlers.iter().flatten().map(|&seat| context.names.called(seat)).collect();
+    let visitor = on.visitor.map(|seat| context.names.called(seat));
     let words = say.table(TableWords::ColonyTile {
         tile,
         income,
@@ -76,8 +76,8 @@ fn button(
         visitor,
         opens_with: colony(tile).opened_by.filter(|_| !is_open),
     });
-    let choice = usual_trade(scene, tile);
-    let refused = scene.sheet.entry(Choice::Trade { tile, with: Resource::MegaCredits });
+    let choice = usual_trade(context, tile);
+    let refused = context.sheet.entry(Choice::Trade { tile, with: Resource::MegaCredits });
     let is_pending =
         matches!(pending, Selection::Chosen(Choice::Trade { tile: chosen, .. }) if *chosen == tile);
     let next = choice.or_else(|| refused.map(|entry| entry.choice));
@@ -85,15 +85,15 @@ fn button(
         Some(choice) => hands.pend.reform(move |_| Selection::Chosen(choice)),
         None => hands.look.reform(move |_| Subject::Card(tile)),
     };
-    let is_changed = scene.since.colonies.contains(&tile);
-    let slot = |seat: &Option<_>| html! { <i>{ for seat.map(|seat| scene.names.mark(seat)) }</i> };
+    let is_changed = context.since.colonies.contains(&tile);
+    let slot = |seat: &Option<_>| html! { <i>{ for seat.map(|seat| context.names.mark(seat)) }</i> };
     html! {
             <button type="button" data-kind={choice.map(marks::kind)} data-tile={card(tile).name} data-explain={Explained::Kind(Kind::Colony).key()} title={words.clone()} {onclick}
                 class={classes!("tile", is_changed.then_some("since"), choice.is_some().then_some("next"), is_pending.then_some("sel"), (!is_open).then_some("shut"), on.visitor.is_some().then_some("visited"))}>
                 <span class="nm">{ say.card(tile) }</span>
                 <span class="inc" aria-hidden="true">
                     if is_open { { brings(say, income, card(tile)) } } else { { opening(tile) } }
-                    { for on.visitor.map(|seat| html! { <b>{ scene.names.mark(seat) }{ icon(Icon::Fleet) }</b> }) }</span>
+                    { for on.visitor.map(|seat| html! { <b>{ context.names.mark(seat) }{ icon(Icon::Fleet) }</b> }) }</span>
                 <span class="sl" aria-hidden="true">{ for on.settlers.iter().map(slot) }</span>
                 <span class="trk" data-explain={concept(Concept::ColonyMarker)} aria-hidden="true">{ for (0..=LAST_POSITION).map(|position| html! { <i class={pip(on, position)}></i> }) }</span>
                 <span class="vh">{ words }if is_changed { { " (" }{ say.table(TableWords::ChangedSince) }{ ")" } }</span>

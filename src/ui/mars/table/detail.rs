@@ -33,20 +33,20 @@ pub(crate) struct Props {
 /// The closer look, in front of the table.
 #[component]
 pub(crate) fn Detail(props: &Props) -> Html {
-    let scene = use_table_context();
+    let context = use_table_context();
     let (title, mark, inside): (AttrValue, Option<Html>, Html) = match props.subject {
-        Subject::Seat(of) => (scene.names.label(of), Some(scene.names.mark(of)), of_seat(&scene, of)),
+        Subject::Seat(of) => (context.names.label(of), Some(context.names.mark(of)), of_seat(&context, of)),
         Subject::Card(id) if card(id).kind == Kind::Colony => {
-            (scene.say.card(id).into(), None, of_tile(&scene, id))
+            (context.say.card(id).into(), None, of_tile(&context, id))
         }
         Subject::Card(id) if committee::is_row(card(id).kind) => {
-            (scene.say.card(id).into(), None, committee::of_row(&scene, id))
+            (context.say.card(id).into(), None, committee::of_row(&context, id))
         }
-        Subject::Card(id) => (scene.say.card(id).into(), None, of_card(&scene, id)),
-        Subject::Symbols => (scene.say.face(Text::Symbols), None, symbols(&scene)),
+        Subject::Card(id) => (context.say.card(id).into(), None, of_card(&context, id)),
+        Subject::Symbols => (context.say.face(Text::Symbols), None, symbols(&context)),
         Subject::Colonies => {
             let all = part!(AllColonies { pending: props.pending.clone() });
-            (scene.say.table(TableWords::Colonies), None, all)
+            (context.say.table(TableWords::Colonies), None, all)
         }
         // Screens of their own.
         Subject::Committee | Subject::Standings => return Html::default(),
@@ -55,34 +55,34 @@ pub(crate) fn Detail(props: &Props) -> Html {
 }
 
 /// The face, for whoever has a board what the card meets there, and what its symbols mean.
-fn of_card(scene: &TableContext, id: CardId) -> Html {
+fn of_card(context: &TableContext, id: CardId) -> Html {
     html! {
         <>
-            { faces::face(scene, scene.eyes, id, Size::Large) }
-            { for scene.eyes.map(|seat| synergy::facts(scene, seat, id)) }
-            { for scene.eyes.map(|seat| synergy::rule(scene, seat, id)) }
+            { faces::face(context, context.viewer, id, Size::Large) }
+            { for context.viewer.map(|seat| synergy::facts(context, seat, id)) }
+            { for context.viewer.map(|seat| synergy::rule(context, seat, id)) }
             <details>
-                <summary>{ scene.say.face(Text::Symbols) }</summary>
-                { explained(scene.say, &[card(id)]) }
+                <summary>{ context.say.face(Text::Symbols) }</summary>
+                { explained(context.say, &[card(id)]) }
             </details>
         </>
     }
 }
 
 /// The symbols of all cards in the game, explained.
-fn symbols(scene: &TableContext) -> Html {
-    let options = scene.facts().options;
+fn symbols(context: &TableContext) -> Html {
+    let options = context.facts().options;
     let cards = TABLES.iter().flat_map(|table| table.iter()).filter(|card| options.has_card(card));
-    explained(scene.say, &cards.collect::<Vec<_>>())
+    explained(context.say, &cards.collect::<Vec<_>>())
 }
 
-fn of_seat(scene: &TableContext, of: Seat) -> Html {
-    let (say, player) = (scene.say, scene.player(of));
+fn of_seat(context: &TableContext, of: Seat) -> Html {
+    let (say, player) = (context.say, context.player(of));
     let tags = Tag::ALL.into_iter().filter(|&tag| player.tags[tag] > 0);
-    let points = score(scene.facts(), of);
+    let points = score(context.facts(), of);
     html! {
         <>
-            { cells(scene, of) }
+            { cells(context, of) }
             <p class="tagline">
                 { for tags.map(|tag| html! { <span>{ icon(icons::tag(tag)) }{ say.tag_name(tag) }{ " " }<b>{ player.tags[tag] }</b></span> }) }
                 <span>{ icon(Icon::TagEvent) }{ say.table(TableWords::Events) }{ " " }<b>{ player.events }</b></span>
@@ -90,7 +90,7 @@ fn of_seat(scene: &TableContext, of: Seat) -> Html {
             </p>
             <h3>{ say.table(TableWords::PointsNow) }</h3>
             <p class="tagline">
-                { for ScoreLine::of_game(scene.facts()).map(|line| html! {
+                { for ScoreLine::of_game(context.facts()).map(|line| html! {
                     <span>{ icon(icons::score(line)) }{ say.score_line(line) }{ " " }<b>{ say.number(line.of(&points).into()) }</b></span>
                 }) }
             </p>

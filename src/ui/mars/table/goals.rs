@@ -40,28 +40,28 @@ struct GoalLine {
 /// One line each; nothing in a solo game, where neither is used.
 #[component]
 pub(crate) fn Goals(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
-    if scene.facts().is_solo() {
+    let (context, hands) = (use_table_context(), use_table_actions());
+    if context.facts().is_solo() {
         return Html::default();
     }
-    let say = scene.say;
-    let line = |of: GoalLine| goal(&scene, &hands, &props.pending, of);
+    let say = context.say;
+    let line = |of: GoalLine| goal(&context, &hands, &props.pending, of);
     // From six on they are set closer. There are as many awards as milestones.
-    let class = (scene.facts().awards().count() > 5).then_some("many");
+    let class = (context.facts().awards().count() > 5).then_some("many");
     html! {
         <section id="goals" class="panel goals" aria-label={say.table(TableWords::Goals)}>
-            { head(&scene, Icon::Flag, ScoreLine::Milestones, Choice::Claim(0), &[MILESTONE_POINTS]) }
-            <ul {class}>{ for (0..).zip(scene.facts().milestones()).map(|(place, of)| line(milestone(&scene, place, of))) }</ul>
-            { head(&scene, Icon::Trophy, ScoreLine::Awards, Choice::Fund(0), if scene.facts().options.players > 2 { &AWARD_POINTS } else { &AWARD_POINTS[..1] }) }
-            <ul {class}>{ for (0..).zip(scene.facts().awards()).map(|(place, of)| line(award(&scene, place, of))) }</ul>
+            { head(&context, Icon::Flag, ScoreLine::Milestones, Choice::Claim(0), &[MILESTONE_POINTS]) }
+            <ul {class}>{ for (0..).zip(context.facts().milestones()).map(|(place, of)| line(milestone(&context, place, of))) }</ul>
+            { head(&context, Icon::Trophy, ScoreLine::Awards, Choice::Fund(0), if context.facts().options.players > 2 { &AWARD_POINTS } else { &AWARD_POINTS[..1] }) }
+            <ul {class}>{ for (0..).zip(context.facts().awards()).map(|(place, of)| line(award(&context, place, of))) }</ul>
         </section>
     }
 }
 
 /// What a row is of, what the next of it costs, and how many points are at stake.
-fn head(scene: &TableContext, picture: Icon, line: ScoreLine, next: Choice, points: &[i16]) -> Html {
-    let say = scene.say;
-    let facts = scene.facts();
+fn head(context: &TableContext, picture: Icon, line: ScoreLine, next: Choice, points: &[i16]) -> Html {
+    let say = context.say;
+    let facts = context.facts();
     let is_open = match next {
         Choice::Claim(_) => facts.milestones.iter().flatten().count() < MOST_CLAIMED,
         _ => true,
@@ -83,24 +83,24 @@ fn explained(choice: Choice) -> String {
 
 /// One's own figure, or the best one where nobody in particular looks, and the best of the others.
 fn figures(
-    scene: &TableContext,
+    context: &TableContext,
     figure: impl Fn(Seat) -> i32,
     shown: impl Fn(i32) -> String,
 ) -> Vec<(Seat, AttrValue)> {
-    let seats = || scene.view.seats().iter();
+    let seats = || context.view.seats().iter();
     let best = |seats: &mut dyn Iterator<Item = Seat>| {
         // Of several, the first.
         seats.map(|seat| (figure(seat), seat)).reduce(|best, next| if next.0 > best.0 { next } else { best })
     };
-    let own = scene.eyes.map(|seat| (figure(seat), seat)).or_else(|| best(&mut seats()));
+    let own = context.viewer.map(|seat| (figure(seat), seat)).or_else(|| best(&mut seats()));
     let other = own.and_then(|(_, own)| best(&mut seats().filter(|&seat| seat != own)));
     let (own, other) = (own.into_iter(), other.into_iter());
     let own = own.map(|(figure, seat)| (seat, shown(figure).into()));
-    own.chain(other.map(|(figure, seat)| (seat, scene.say.number(figure).into()))).collect()
+    own.chain(other.map(|(figure, seat)| (seat, context.say.number(figure).into()))).collect()
 }
 
-fn milestone(scene: &TableContext, place: u8, milestone: &Milestone) -> GoalLine {
-    let TableContext { say, view, names, .. } = scene;
+fn milestone(context: &TableContext, place: u8, milestone: &Milestone) -> GoalLine {
+    let TableContext { say, view, names, .. } = context;
     let facts = view.facts();
     let owner = facts.milestones[usize::from(place)];
     let figure =
@@ -110,14 +110,14 @@ fn milestone(scene: &TableContext, place: u8, milestone: &Milestone) -> GoalLine
     let taken_by = owner.map(|seat| names.called(seat));
     let figures = match (owner, &taken_by) {
         (Some(owner), Some(_)) => vec![(owner, names.label(owner))],
-        _ => figures(scene, figure, |own| format!("{}/{}", say.number(own), milestone.at_least)),
+        _ => figures(context, figure, |own| format!("{}/{}", say.number(own), milestone.at_least)),
     };
     let words = say.table(TableWords::Milestone { of: milestone, taken_by, counts: &counts });
     GoalLine { choice: Choice::Claim(place), name: say.milestone_name(milestone), owner, figures, words }
 }
 
-fn award(scene: &TableContext, place: u8, award: &Award) -> GoalLine {
-    let TableContext { say, view, names, .. } = scene;
+fn award(context: &TableContext, place: u8, award: &Award) -> GoalLine {
+    let TableContext { say, view, names, .. } = context;
     let facts = view.facts();
     let owner = facts.awards.iter().find(|(of, _)| *of == place).map(|&(_, seat)| seat);
     let figure = |seat: Seat| award_count(facts, place, seat);
@@ -126,22 +126,22 @@ fn award(scene: &TableContext, place: u8, award: &Award) -> GoalLine {
     let taken_by = owner.map(|seat| names.called(seat));
     let words = say.table(TableWords::Award { of: award, taken_by, counts: &counts });
     // Who funded it shows in the colour of the frame.
-    let figures = figures(scene, figure, |own| say.number(own));
+    let figures = figures(context, figure, |own| say.number(own));
     GoalLine { choice: Choice::Fund(place), name: say.award_name(award), owner, figures, words }
 }
 
-fn goal(scene: &TableContext, hands: &TableActions, pending: &Selection, of: GoalLine) -> Html {
+fn goal(context: &TableContext, hands: &TableActions, pending: &Selection, of: GoalLine) -> Html {
     let GoalLine { choice, name, owner, figures, words } = of;
-    let names = &scene.names;
+    let names = &context.names;
     let is_new = match choice {
-        Choice::Claim(place) => scene.since.milestones.contains(&place),
-        Choice::Fund(place) => scene.since.awards.contains(&place),
+        Choice::Claim(place) => context.since.milestones.contains(&place),
+        Choice::Fund(place) => context.since.awards.contains(&place),
         _ => false,
     };
     let is_long = name.chars().count() > LONG;
     let one = |(seat, figure): (Seat, AttrValue)| html! { <b>{ names.mark(seat) }<bdi>{ figure }</bdi></b> };
-    let entry = scene.sheet.entry(choice);
-    let standing = scene.standing(choice);
+    let entry = context.sheet.entry(choice);
+    let standing = context.standing(choice);
     let is_open = standing.is_offered();
     // What is taken says so by whose it is.
     let is_free = entry.is_some() || owner.is_none();
@@ -154,7 +154,7 @@ fn goal(scene: &TableContext, hands: &TableActions, pending: &Selection, of: Goa
                 aria-disabled={(!is_open).to_string()} data-explain={explained(choice)} data-refused={rule} data-reason={reason.clone()} title={words.clone()} {onclick}>
                 <span class={classes!("of", is_long.then_some("long"))}>{ name }</span>
                 <span class="figures" aria-hidden="true">{ for figures.into_iter().map(one) }</span>
-                <span class="vh">{ words }if is_new { { " (" }{ scene.say.table(TableWords::ChangedSince) }{ ")" } }{ " " }{ for reason }</span>
+                <span class="vh">{ words }if is_new { { " (" }{ context.say.table(TableWords::ChangedSince) }{ ")" } }{ " " }{ for reason }</span>
             </button>
         </li>
     }

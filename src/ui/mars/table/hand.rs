@@ -20,8 +20,8 @@ use crate::ui::mars::table::whole::WholeFace;
 use yew::{AttrValue, Html, Properties, classes, component, html, use_effect_with};
 
 /// Of the rows of so many cards, those that would hold the hand: where the window has room for one, the style sheet lays it so.
-pub(crate) fn fits(scene: &TableContext, seat: Seat) -> &'static str {
-    match hand(scene, seat).count() {
+pub(crate) fn fits(context: &TableContext, seat: Seat) -> &'static str {
+    match hand(context, seat).count() {
         0..=4 => "4 6 8",
         5..=6 => "6 8",
         7..=8 => "8",
@@ -31,8 +31,8 @@ pub(crate) fn fits(scene: &TableContext, seat: Seat) -> &'static str {
 }
 
 /// The cards in hand that may be seen.
-fn hand(scene: &TableContext, seat: Seat) -> impl Iterator<Item = CardId> {
-    scene.player(seat).hand.iter().filter(|&id| id != CardId::HIDDEN)
+fn hand(context: &TableContext, seat: Seat) -> impl Iterator<Item = CardId> {
+    context.player(seat).hand.iter().filter(|&id| id != CardId::HIDDEN)
 }
 
 #[derive(PartialEq, Properties)]
@@ -44,11 +44,11 @@ pub(crate) struct Props {
 /// The cards in hand; in a turn each can be chosen, or says why not.
 #[component]
 pub(crate) fn Hand(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
+    let (context, hands) = (use_table_context(), use_table_actions());
     let laying = use_hand_layout(HandOrder::InHand);
-    let TableContext { say, sheet, .. } = &scene;
-    let player = scene.player(props.seat);
-    let hand: Vec<CardId> = hand(&scene, props.seat).collect();
+    let TableContext { say, sheet, .. } = &context;
+    let player = context.player(props.seat);
+    let hand: Vec<CardId> = hand(&context, props.seat).collect();
     let soon = |id: CardId| sheet.entry(Choice::Play(id)).map_or(Prospect::Now, |entry| entry.soon);
     let count = hand
         .iter()
@@ -65,9 +65,9 @@ pub(crate) fn Hand(props: &Props) -> Html {
     });
     // Cards that are sold or discarded need not be playable.
     let is_played = !sheet.is_empty() && !matches!(props.pending, Selection::Selling(_));
-    let (laid, shown) = laying.arranged(&scene, props.seat, &hand, is_played, &soon);
+    let (laid, shown) = laying.arranged(&context, props.seat, &hand, is_played, &soon);
     let drafted: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
-    let marks: Vec<(CardId, Mark)> = hand.iter().map(|&id| (id, mark(props, &scene, id))).collect();
+    let marks: Vec<(CardId, Mark)> = hand.iter().map(|&id| (id, mark(props, &context, id))).collect();
     // Most of them change with the question: they follow it, as does what closes the gap of a card that has gone.
     let (painted, now) = use_painted((*say, shown, marks));
     let ((painted_in, before, marked), (now_in, shown, marks)) = (&*painted, &*now);
@@ -77,7 +77,7 @@ pub(crate) fn Hand(props: &Props) -> Html {
     let marked = if painted_in == now_in { marked } else { marks };
     let one = |id: CardId| {
         let mark = [marked, marks].into_iter().flatten().find(|(of, _)| *of == id);
-        one(props, &scene, &hands, id, mark.map(|(_, mark)| mark))
+        one(props, &context, &hands, id, mark.map(|(_, mark)| mark))
     };
     let one_or_gap = |id: CardId| if shown.contains(&id) { one(id) } else { Html::default() };
     html! {
@@ -104,8 +104,8 @@ pub(crate) fn Hand(props: &Props) -> Html {
 }
 
 /// How a card is marked in this turn.
-fn mark(props: &Props, scene: &TableContext, id: CardId) -> Mark {
-    let Some(entry) = scene.sheet.entry(Choice::Play(id)) else { return Mark::default() };
+fn mark(props: &Props, context: &TableContext, id: CardId) -> Mark {
+    let Some(entry) = context.sheet.entry(Choice::Play(id)) else { return Mark::default() };
     let standing = match reason(props, entry) {
         Some(reason) => Usable::Cannot(entry.soon, reason),
         // What would come of it is told when it is chosen.
@@ -120,10 +120,10 @@ fn reason(props: &Props, entry: &Candidate) -> Option<AttrValue> {
     if matches!(props.pending, Selection::Selling(_)) { None } else { entry.standing.reason() }
 }
 
-fn one(props: &Props, scene: &TableContext, hands: &TableActions, id: CardId, mark: Option<&Mark>) -> Html {
+fn one(props: &Props, context: &TableContext, hands: &TableActions, id: CardId, mark: Option<&Mark>) -> Html {
     let Props { seat, pending } = props;
     let choice = Choice::Play(id);
-    let entry = scene.sheet.entry(choice);
+    let entry = context.sheet.entry(choice);
     let selling = match pending {
         Selection::Selling(cards) => Some(cards.contains(&id)),
         _ => None,
@@ -145,13 +145,13 @@ fn one(props: &Props, scene: &TableContext, hands: &TableActions, id: CardId, ma
         <>
             <button type="button" class="held" data-choice={place} data-kind={entry.map(Candidate::kind)}
                 aria-pressed={is_chosen.to_string()} aria-disabled={reason.is_some().to_string()} data-refused={rule} data-reason={reason.clone()} {onclick}>
-                { faces::marked(scene, Some(*seat), id, Size::Hand, mark) }
+                { faces::marked(context, Some(*seat), id, Size::Hand, mark) }
                 // In a place of its own, so that the face stays the same element when it comes or goes.
                 if let Some(reason) = reason {
                     <small class="reason" aria-hidden="true">{ icon(Icon::Lock) }<span>{ reason }</span></small>
                 }
             </button>
-            { closer(scene, hands, id) }
+            { closer(context, hands, id) }
         </>
     }
 }

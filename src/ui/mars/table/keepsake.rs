@@ -9,7 +9,7 @@ use crate::text::common::BarWords;
 use crate::text::{Language, ScoreLine};
 use crate::ui::mars::map::{middle, relief_drawing, scale, view};
 use crate::ui::mars::scene::{TableContext, icons};
-use crate::ui::parts::end::keepsake::{Keepsake, KeepsakeSeat, mark_at};
+use crate::ui::parts::end::keepsake::{ResultImage, ResultImageSeat, mark_at};
 use gloo::utils::document;
 use std::fmt::Write as _;
 
@@ -17,9 +17,9 @@ use std::fmt::Write as _;
 const DRAWN: &str = "#scores .portrait svg";
 
 /// What is drawn of the game; `None` where its planet is not on the page.
-pub(crate) fn keepsake(scene: &TableContext, seats: &[(Seat, Score)]) -> Option<Keepsake> {
-    let TableContext { say, names, .. } = scene;
-    let facts = scene.facts();
+pub(crate) fn keepsake(context: &TableContext, seats: &[(Seat, Score)]) -> Option<ResultImage> {
+    let TableContext { say, names, .. } = context;
+    let facts = context.facts();
     let map = facts.map();
     let drawn = document().query_selector(DRAWN).ok().flatten()?.inner_html();
     let mut planet = format!(
@@ -50,17 +50,17 @@ pub(crate) fn keepsake(scene: &TableContext, seats: &[(Seat, Score)]) -> Option<
     let figures = Parameter::ALL.into_iter().filter(|&parameter| facts.track(parameter).is_some());
     let lines = || ScoreLine::of_game(facts).filter(|&line| line != ScoreLine::Total);
     let generation = say.bar(BarWords::Generation { now: facts.generation, last: facts.last_generation() });
-    Some(Keepsake {
+    Some(ResultImage {
         planet,
         figures: figures
             .map(|parameter| (icons::parameter(parameter), say.level(parameter, facts.level(parameter))))
             .collect(),
         title: format!("{} · {generation}", Language::GAME),
-        words: scene.speak(|speaker| speaker.outcome(outcome(facts))),
+        words: context.speak(|speaker| speaker.outcome(outcome(facts))),
         sources: lines().map(|line| (icons::score(line), say.score_line(line).to_owned())).collect(),
         seats: seats
             .iter()
-            .map(|(seat, score)| KeepsakeSeat {
+            .map(|(seat, score)| ResultImageSeat {
                 colour: names.colour(*seat),
                 mark: names.icon(*seat),
                 name: names.of(*seat).to_string(),

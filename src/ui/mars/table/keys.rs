@@ -43,36 +43,41 @@ const KEYS: [Key; 21] = [
 ];
 
 /// The keys that there are at this table.
-pub(super) fn keys_of(scene: &TableContext) -> Vec<Key> {
+pub(super) fn keys_of(context: &TableContext) -> Vec<Key> {
     let is_there = |&(_, shortcut): &Key| match shortcut {
-        Shortcut::Committee => has_committee(scene),
-        Shortcut::Opponents => scene.view.seats().len() > 1,
+        Shortcut::Committee => has_committee(context),
+        Shortcut::Opponents => context.view.seats().len() > 1,
         Shortcut::Guide => is_there("#guide"),
         _ => true,
     };
     KEYS.into_iter().filter(is_there).collect()
 }
 
-fn has_committee(scene: &TableContext) -> bool {
-    beyond(scene).iter().any(|(.., subject)| *subject == Subject::Committee)
+fn has_committee(context: &TableContext) -> bool {
+    beyond(context).iter().any(|(.., subject)| *subject == Subject::Committee)
 }
 
 /// While whoever calls this is shown, its keys lead to the parts of the table. Whether the sheet of keys is open.
 #[hook]
 pub(super) fn use_keys(
-    scene: Rc<TableContext>,
+    context: Rc<TableContext>,
     hands: TableActions,
     pane: UseStateHandle<Pane>,
     look: Option<Subject>,
 ) -> UseStateHandle<bool> {
     let is_open = use_state(|| false);
-    let eyes = scene.eyes;
+    let viewer = context.viewer;
     let looks = match look {
         None => LookedAt::Nothing,
         Some(Subject::Seat(seat)) => LookedAt::Seat(seat),
         Some(_) => LookedAt::Other,
     };
-    use_opponents_key(scene.view.seats(), eyes, looks, hands.look.reform(|seat: Seat| Subject::Seat(seat)));
+    use_opponents_key(
+        context.view.seats(),
+        viewer,
+        looks,
+        hands.look.reform(|seat: Seat| Subject::Seat(seat)),
+    );
     let pressed = {
         let is_open = is_open.clone();
         Callback::from(move |key: String| {
@@ -94,7 +99,7 @@ pub(super) fn use_keys(
                 Some(Shortcut::Map) => go(Pane::Mars, &["#map [tabindex='0']"]),
                 Some(Shortcut::Actions) => go(Pane::Actions, &["#actions button"]),
                 Some(Shortcut::Tableau) => {
-                    if let Some(seat) = eyes.filter(|_| !is_there("#tableau .held")) {
+                    if let Some(seat) = viewer.filter(|_| !is_there("#tableau .held")) {
                         hands.look.emit(Subject::Seat(seat));
                     }
                     focus_soon(".tableau .held".to_owned());
@@ -106,7 +111,7 @@ pub(super) fn use_keys(
                 }
                 Some(Shortcut::Symbols) => hands.look.emit(Subject::Symbols),
                 Some(Shortcut::Standings) => hands.look.emit(Subject::Standings),
-                Some(Shortcut::Committee) if has_committee(&scene) => {
+                Some(Shortcut::Committee) if has_committee(&context) => {
                     hands.look.emit(Subject::Committee);
                 }
                 Some(Shortcut::Log) => go(Pane::Log, &["#log .log-list"]),
@@ -114,7 +119,7 @@ pub(super) fn use_keys(
                 Some(Shortcut::Pass) => {
                     let end = [Choice::Pass, Choice::EndTurn]
                         .into_iter()
-                        .find(|&end| scene.sheet.entry(end).is_some());
+                        .find(|&end| context.sheet.entry(end).is_some());
                     if let Some(end) = end {
                         hands.pend.emit(Selection::Chosen(end));
                     }

@@ -33,22 +33,23 @@ pub(crate) struct Props {
 /// The latest moves and phases, newest first and each in the order of play; all of them, or what somebody wants to see, on demand.
 #[component]
 pub(crate) fn Log(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
-    let TableContext { say, view, names, eyes, .. } = &scene;
-    let (say, eyes) = (*say, *eyes);
+    let (context, hands) = (use_table_context(), use_table_actions());
+    let TableContext { say, view, names, viewer, .. } = &context;
+    let (say, viewer) = (*say, *viewer);
     let all = use_state(|| false);
     let shown = use_state(|| ShownEvents::All);
     let what = use_state(|| None::<usize>);
     let folds = use_folds();
     let most = if *all { usize::MAX } else { LATEST };
     let has_others = view.seats().len() > 1;
-    let offered = Changes::offered(eyes.filter(|_| has_others));
+    let offered = Changes::offered(viewer.filter(|_| has_others));
     let picked = what.and_then(|place| offered.get(place).copied());
     let picks = Picks::of(&props.story, *shown, picked);
-    let (groups, is_cut) = picks.groups(&props.story, scene.facts(), most);
+    let (groups, is_cut) = picks.groups(&props.story, context.facts(), most);
     let is_picked = *shown != ShownEvents::All || picked.is_some();
-    let groups = scene.speak(|speaker| {
-        let sight = LogSight { scene: &scene, hands: &hands, speaker, folds: &folds, story: &props.story };
+    let groups = context.speak(|speaker| {
+        let sight =
+            LogFilter { context: &context, hands: &hands, speaker, folds: &folds, story: &props.story };
         let drawn = groups.iter().enumerate();
         drawn.map(|(number, group)| sight.group(group, number == 0 || is_picked)).collect::<Vec<_>>()
     });
@@ -61,7 +62,7 @@ pub(crate) fn Log(props: &Props) -> Html {
     });
     // Their signs are enough where their names would be cut to letters.
     let has_many = view.seats().len() > 3;
-    let whose_all = [ShownEvents::All].into_iter().chain(eyes.map(ShownEvents::Since));
+    let whose_all = [ShownEvents::All].into_iter().chain(viewer.map(ShownEvents::Since));
     let whose_all = whose_all.chain(view.seats().iter().map(ShownEvents::Of));
     html! {
         <section id="log" class="panel log" aria-label={say.table(TableWords::Log)}>
@@ -175,15 +176,15 @@ struct PickedGroup {
 }
 
 /// What groups and rows are drawn from.
-struct LogSight<'a> {
-    scene: &'a TableContext,
+struct LogFilter<'a> {
+    context: &'a TableContext,
     hands: &'a TableActions,
     speaker: &'a TableText<'a>,
     folds: &'a Folds,
     story: &'a Story,
 }
 
-impl LogSight<'_> {
+impl LogFilter<'_> {
     /// A group: what was done, and folded behind it what came of it. One that says but one thing has nothing to fold.
     fn group(&self, PickedGroup { group, rows }: &PickedGroup, is_open: bool) -> Html {
         let headline = group.headline();
@@ -204,8 +205,8 @@ impl LogSight<'_> {
                 html! { <p class="row">{ self.row(group, row, true) }{ for self.why(group) }</p> }
             }
             _ => {
-                let mark = group.by.map(|seat| self.scene.names.mark(seat));
-                let sums = group.by.or(self.scene.eyes).map(|seat| self.sums(group, seat));
+                let mark = group.by.map(|seat| self.context.names.mark(seat));
+                let sums = group.by.or(self.context.viewer).map(|seat| self.sums(group, seat));
                 let summary = html! {
                     <>{ for mark }<span class={classes!(is_heading(headline).then_some("part"))}>{ self.title(group) }{ " " }{ for sums }</span></>
                 };
@@ -225,22 +226,22 @@ impl LogSight<'_> {
     fn why(&self, group: &LogGroup) -> Option<Html> {
         let seat = group.by?;
         let story = self.story.clone();
-        why(&self.scene.names, move || story.whole(), group.place, (seat, self.story.player(seat)))
+        why(&self.context.names, move || story.whole(), group.place, (seat, self.story.player(seat)))
     }
 
     /// By how much a player's figures changed in a group.
     fn sums(&self, group: &LogGroup, seat: Seat) -> Html {
         let one = |(of, by): (_, i32)| {
             let changed = Changed { figure: of, from: 0, to: by };
-            let words = figure_words(self.scene, &changed);
-            html! { <span title={words.clone()}><span aria-hidden="true">{ figure(self.scene, &changed) }</span><span class="vh">{ words }{ ", " }</span></span> }
+            let words = figure_words(self.context, &changed);
+            html! { <span title={words.clone()}><span aria-hidden="true">{ figure(self.context, &changed) }</span><span class="vh">{ words }{ ", " }</span></span> }
         };
         html! { <span class="sums">{ for group.sums(seat).into_iter().map(one) }</span> }
     }
 
     /// What a group is called.
     fn title(&self, group: &LogGroup) -> AttrValue {
-        let say = self.scene.say;
+        let say = self.context.say;
         match group.title() {
             LogTitle::Row(row) => self.words(row).into(),
             LogTitle::CardsBought => say.table(TableWords::CardsAreBought),
@@ -260,19 +261,19 @@ impl LogSight<'_> {
     fn row(&self, group: &LogGroup, row: &LogRow, is_first: bool) -> Html {
         let who = row.by().filter(|&seat| is_first || Some(seat) != group.by).map(|seat| {
             let look = self.hands.look.reform(move |()| Subject::Seat(seat));
-            player_button(&self.scene.names, seat, look)
+            player_button(&self.context.names, seat, look)
         });
         let (card, area) = match row.what {
             Happened::Event(event) => (card_of(event), area_of(event)),
             Happened::Income(_) | Happened::TakenBack(_) => (None, None),
         };
         let origin = (!group.goes_without_saying(row)).then(|| {
-            let words = self.scene.say.origin(row.origin)?;
+            let words = self.context.say.origin(row.origin)?;
             Some(html! { <small>{ " (" }{ self.pressable(&words, row.origin.card(), row.origin.area()) }{ ")" }</small> })
         });
         let times = (row.times > 1).then(|| html! { <small>{ format!(" × {}", row.times) }</small> });
         let figure = row.figure.map(|(from, to)| {
-            let [from, to] = [from, to].map(|number| self.scene.say.number(number));
+            let [from, to] = [from, to].map(|number| self.context.say.number(number));
             html! { <small class="from-to">{ " " }{ from_to(from.into(), to.into()) }</small> }
         });
         html! {
@@ -285,16 +286,16 @@ impl LogSight<'_> {
     fn pressable(&self, words: &str, id: Option<CardId>, area: Option<Hex>) -> Html {
         if let Some(id) = id {
             let look = self.hands.look.reform(move |()| Subject::Card(id));
-            return with_button(words, self.scene.say.card_name(card(id)), &look);
+            return with_button(words, self.context.say.card_name(card(id)), &look);
         }
-        let area = area.filter(|&space| self.scene.facts().map().kept_for(space).is_none());
+        let area = area.filter(|&space| self.context.facts().map().kept_for(space).is_none());
         let Some(space) = area else { return html! { <>{ words.to_owned() }</> } };
         let show: Callback<()> = self.hands.show.reform(move |()| Some(space));
         let hide: Callback<()> = self.hands.show.reform(|()| None);
         html! {
             <button type="button" class="word where" onmouseenter={show.reform(|_| ())} onmouseleave={hide.reform(|_| ())}
                 onfocus={show.reform(|_| ())} onblur={hide.reform(|_| ())} onclick={show.reform(|_| ())}>
-                { words.to_owned() }<span class="vh">{ " (" }{ self.scene.place(space) }{ ")" }</span></button>
+                { words.to_owned() }<span class="vh">{ " (" }{ self.context.place(space) }{ ")" }</span></button>
         }
     }
 }

@@ -127,23 +127,23 @@ pub(crate) fn Table(props: &Props) -> Html {
     let Props { before, view, names, moment, .. } = props;
     let moment = *moment;
     let say = use_say();
-    let eyes = before.eyes();
+    let viewer = before.viewer();
     let answering = before.answering();
     let asked = answering.filter(|&seat| view.question(seat).is_some());
     let settings = use_settings();
     let kept =
         KeptMetals { steel: settings.has(Setting::KeepSteel), titanium: settings.has(Setting::KeepTitanium) };
-    let seen = (say, view.clone(), names.clone(), eyes, answering, props.since.clone(), kept);
-    let scene = use_memo(seen, |(say, view, names, eyes, answering, since, kept)| TableContext {
+    let seen = (say, view.clone(), names.clone(), viewer, answering, props.since.clone(), kept);
+    let context = use_memo(seen, |(say, view, names, viewer, answering, since, kept)| TableContext {
         say: *say,
         view: view.clone(),
         names: names.clone(),
-        eyes: *eyes,
+        viewer: *viewer,
         since: since.clone(),
         kept: *kept,
         sheet: TurnOptions::of(*say, view, names, *answering),
     });
-    let sheet = &scene.sheet;
+    let sheet = &context.sheet;
     let pane = use_state_eq(Pane::default);
     let told = use_state_eq(|| None::<Hex>);
     let look = use_state(|| None::<Subject>);
@@ -171,16 +171,16 @@ pub(crate) fn Table(props: &Props) -> Html {
     let is_over = view.facts().phase == Phase::Over && props.watch.is_none();
     // The screen of cards covers what happened, and the log tells it in a replay.
     let recalled = asked.filter(|_| props.watch.is_none() && !is_over && !shape.is_some_and(is_of_cards));
-    let recap = use_memo((scene.clone(), props.story.clone(), recalled), |(scene, story, recalled)| {
-        recalled.and_then(|seat| recap::read(story, scene, seat))
+    let recap = use_memo((context.clone(), props.story.clone(), recalled), |(context, story, recalled)| {
+        recalled.and_then(|seat| recap::read(story, context, seat))
     });
     let turn = (*recap).as_ref().map(|recap| recap.turn);
     let fold = use_recap_fold(turn, moment, pending != Selection::Nothing);
-    let moved = use_move_shown(&scene, &props.story);
+    let moved = use_move_shown(&context, &props.story);
     let moved = moved.filter(|_| props.watch.is_none() && !is_over);
     let is_waiting = asked.is_none();
-    let ahead = use_levels_ahead(view, eyes, sheet, &pending, pointed);
-    use_effect_with((moment, eyes), {
+    let ahead = use_levels_ahead(view, viewer, sheet, &pending, pointed);
+    use_effect_with((moment, viewer), {
         let pane = pane.clone();
         move |_| pane.set(Pane::Mars)
     });
@@ -255,13 +255,13 @@ pub(crate) fn Table(props: &Props) -> Html {
         }
     });
     let leave_replay = props.watch.as_ref().map(|watch| watch.leave.clone());
-    let keys = use_keys(scene.clone(), (*hands).clone(), pane.clone(), *look);
+    let keys = use_keys(context.clone(), (*hands).clone(), pane.clone(), *look);
     let leave_look = look.map(|_| leave_look);
     use_back(on_top(&hands, &pending, &pane, leave_look.clone()).or(leave_replay));
     let depth = looks.borrow().len();
     let (solar, seen_solar) = use_solar(props);
     let phase = view.facts().phase;
-    let looking = eyes.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
+    let looking = viewer.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
     let is_wide = use_media(WIDE);
     let is_of_cards = || shape.is_some_and(is_of_cards);
     // Style sheets that look into the table from above it (`:has()`) are judged anew with whatever is put in or out there.
@@ -270,21 +270,21 @@ pub(crate) fn Table(props: &Props) -> Html {
         () if is_over => Some("score"),
         () => (props.watch.is_none() && is_of_cards()).then_some("cards"),
     };
-    let beyond = beyond(&scene).len();
+    let beyond = beyond(&context).len();
     let is_many = view.facts().options.players > 3;
     // More lines than usual stand beside a turn.
     let is_told = hint(view.facts()).is_some() || ending(view.facts()).is_some();
-    let fits = eyes.filter(|_| !is_over).map(|seat| hand::fits(&scene, seat));
+    let fits = viewer.filter(|_| !is_over).map(|seat| hand::fits(&context, seat));
     // What is about to be done is confirmed on the screen where it was chosen.
     let is_in_committee = *look == Some(Subject::Committee);
     html! {
-        <ContextProvider<TableContext> context={(*scene).clone()}><ContextProvider<TableActions> context={(*hands).clone()}>
+        <ContextProvider<TableContext> context={(*context).clone()}><ContextProvider<TableActions> context={(*hands).clone()}>
         <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-chosen={chosen_place(sheet, &pending)} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
             data-covered={covered} data-offers={shape.is_some_and(is_of_hand).then_some("hand")} data-fits={fits} data-doors={beyond.to_string()} data-seats={if is_many { "many" } else { "few" }}>
             <div class={if is_many { "seats many" } else { "seats" }}>
                 { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
-                if !is_over { { standings_button(&scene, &hands, "btn to-standings") } }
-                if let Some(seat) = eyes.filter(|_| is_wide && !is_over) { { docked(&scene, seat) } }
+                if !is_over { { standings_button(&context, &hands, "btn to-standings") } }
+                if let Some(seat) = viewer.filter(|_| is_wide && !is_over) { { docked(&context, seat) } }
             </div>
             <div class="world">
                 { part!(Tracks { ahead }) }
@@ -292,8 +292,8 @@ pub(crate) fn Table(props: &Props) -> Html {
             </div>
             <div class="side">
                 <div class="ask" data-told={is_told.to_string()}>
-                    { asking(&scene, props, asked, if is_in_committee { &Selection::Nothing } else { &pending }, Hints { pointed, is_first }) }
-                    if beyond > 0 && covered.is_none() { { doors(&scene, &hands) } }
+                    { asking(&context, props, asked, if is_in_committee { &Selection::Nothing } else { &pending }, Hints { pointed, is_first }) }
+                    if beyond > 0 && covered.is_none() { { doors(&context, &hands) } }
                 </div>
                 <div class="below">
                 { part!(Actions { pending: pending.clone() }) }
@@ -302,10 +302,10 @@ pub(crate) fn Table(props: &Props) -> Html {
                 { part!(Colonies { pending: pending.clone() }) }
                 </div>
             </div>
-            { for shown_recap(&scene, &hands, (*recap).as_ref(), eyes) }
+            { for shown_recap(&context, &hands, (*recap).as_ref(), viewer) }
             { part!(Log { story: props.story.clone() }) }
-            if let Some(card) = props.watch.as_ref().and_then(|watch| played(&scene, watch)) { { card } }
-            if let Some(seat) = eyes.filter(|_| !is_over) {
+            if let Some(card) = props.watch.as_ref().and_then(|watch| played(&context, watch)) { { card } }
+            if let Some(seat) = viewer.filter(|_| !is_over) {
                 <div class="dock">
                     { part!(Board { seat }) }
                     { part!(Hand { seat, pending: pending.clone() }) }
@@ -318,7 +318,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             }
             if let Some((subject, close)) = look.zip(leave_look) { { closer(subject, props, &pending, close, depth) } }
             if *keys {
-                { part!(KeySheet { keys: keys_of(&scene), close: Callback::from(move |()| keys.set(false)) }) }
+                { part!(KeySheet { keys: keys_of(&context), close: Callback::from(move |()| keys.set(false)) }) }
             }
         </div>
         </ContextProvider<TableActions>></ContextProvider<TableContext>>
@@ -335,19 +335,19 @@ fn chosen_place(sheet: &TurnOptions, pending: &Selection) -> Option<String> {
 
 /// What happened since the own last turn: while it is open, and in words for whoever hears the page.
 fn shown_recap(
-    scene: &TableContext,
+    context: &TableContext,
     hands: &TableActions,
     recap: Option<&TurnRecap>,
-    eyes: Option<Seat>,
+    viewer: Option<Seat>,
 ) -> Option<Html> {
-    eyes?;
-    let words: AttrValue = recap.map_or_else(AttrValue::default, |recap| recap.said(scene).into());
+    viewer?;
+    let words: AttrValue = recap.map_or_else(AttrValue::default, |recap| recap.said(context).into());
     let open = recap.zip(hands.recap.clone().filter(|fold| fold.is_open)).map(|(recap, fold)| {
         part!(RecapPanel {
-            title: scene.say.table(TableWords::WhatHappened),
-            sum: recap.sum(scene),
-            lines: recap.lines(scene, hands),
-            more: recap.more(scene),
+            title: context.say.table(TableWords::WhatHappened),
+            sum: recap.sum(context),
+            lines: recap.lines(context, hands),
+            more: recap.more(context),
             fold
         })
     });
@@ -418,7 +418,7 @@ struct Hints {
 
 /// The panel that says what is to be done.
 fn asking(
-    scene: &TableContext,
+    context: &TableContext,
     props: &Props,
     asked: Option<Seat>,
     pending: &Selection,
@@ -439,12 +439,12 @@ fn asking(
         });
     }
     match (before, asked) {
-        (Before::LookingBack(_), _) => looking_back(scene.say),
+        (Before::LookingBack(_), _) => looking_back(context.say),
         (Before::HandOver { awaited, answered }, _) => {
-            hand_over(scene.say, &scene.names, &HandOver { awaited, answered, look: &props.look, travel })
+            hand_over(context.say, &context.names, &HandOver { awaited, answered, look: &props.look, travel })
         }
         (Before::Sending { awaited, .. }, _) => {
-            elsewhere(scene.say, &scene.names, awaited, travel, &props.together)
+            elsewhere(context.say, &context.names, awaited, travel, &props.together)
         }
         (_, Some(seat)) => {
             let income = tells_income(view.facts().phase)
@@ -456,7 +456,7 @@ fn asking(
             )
         }
         (Before::Person(_) | Before::Nobody | Before::Watching(_), None) => {
-            waiting(scene, &props.story, &props.hurry, props.passing.as_ref())
+            waiting(context, &props.story, &props.hurry, props.passing.as_ref())
         }
     }
 }

@@ -26,69 +26,69 @@ pub(super) struct TurnRecap {
 }
 
 /// What happened since a seat's last turn; nothing where nothing did.
-pub(super) fn read(story: &Story, scene: &TableContext, seat: Seat) -> Option<TurnRecap> {
-    let (deeds, turn) = story.deeds(seat, scene.facts());
+pub(super) fn read(story: &Story, context: &TableContext, seat: Seat) -> Option<TurnRecap> {
+    let (deeds, turn) = story.deeds(seat, context.facts());
     let mine = mine_of(&deeds);
     (!deeds.is_empty()).then(|| TurnRecap { recap: recap(&deeds), mine, turn })
 }
 
 impl TurnRecap {
     /// A line for each deed.
-    pub(super) fn lines(&self, scene: &TableContext, hands: &TableActions) -> Vec<Html> {
-        self.recap.lines.iter().map(|deed| line(scene, hands, deed)).collect()
+    pub(super) fn lines(&self, context: &TableContext, hands: &TableActions) -> Vec<Html> {
+        self.recap.lines.iter().map(|deed| line(context, hands, deed)).collect()
     }
 
     /// That there is more than these lines.
-    pub(super) fn more(&self, scene: &TableContext) -> Option<AttrValue> {
-        (self.recap.more > 0).then(|| scene.say.table(TableWords::MoreInTheLog(self.recap.more)))
+    pub(super) fn more(&self, context: &TableContext) -> Option<AttrValue> {
+        (self.recap.more > 0).then(|| context.say.table(TableWords::MoreInTheLog(self.recap.more)))
     }
 
     /// All of it in sentences.
-    pub(super) fn said(&self, scene: &TableContext) -> String {
-        let say = scene.say;
+    pub(super) fn said(&self, context: &TableContext) -> String {
+        let say = context.say;
         let one = |deed: &Deed| {
-            let what = told(scene, deed);
+            let what = told(context, deed);
             if deed.mine.is_empty() {
                 return what;
             }
-            let mine: Vec<String> = deed.mine.iter().map(|&change| words(scene, change)).collect();
+            let mine: Vec<String> = deed.mine.iter().map(|&change| words(context, change)).collect();
             say.table(TableWords::DeedToYou { deed: &what, mine: &mine }).to_string()
         };
         let title = say.table(TableWords::WhatHappened);
-        let more = self.more(scene).map(|more| format!("{more}."));
+        let more = self.more(context).map(|more| format!("{more}."));
         let lines = self.recap.lines.iter().map(one);
         std::iter::once(format!("{title}:")).chain(lines).chain(more).collect::<Vec<_>>().join(" ")
     }
 
     /// What all of it together brought or took.
-    pub(super) fn sum(&self, scene: &TableContext) -> Html {
-        html! { <span class="changes">{ for self.mine.iter().map(|&change| figure(scene, change)) }</span> }
+    pub(super) fn sum(&self, context: &TableContext) -> Html {
+        html! { <span class="changes">{ for self.mine.iter().map(|&change| figure(context, change)) }</span> }
     }
 }
 
 /// What was done in a sentence, and how often.
-fn told(scene: &TableContext, deed: &Deed) -> String {
-    let words = scene.speak(|speaker| speaker.event(deed.what));
+fn told(context: &TableContext, deed: &Deed) -> String {
+    let words = context.speak(|speaker| speaker.event(deed.what));
     if deed.times > 1 { format!("{words} × {}", deed.times) } else { words }
 }
 
 /// Who, what, and what came of it.
-fn line(scene: &TableContext, hands: &TableActions, deed: &Deed) -> Html {
-    let words = told(scene, deed);
+fn line(context: &TableContext, hands: &TableActions, deed: &Deed) -> Html {
+    let words = told(context, deed);
     let mark = match deed.by {
-        Some(seat) => scene.names.mark(seat),
+        Some(seat) => context.names.mark(seat),
         None => icon(Icon::Nobody),
     };
     let look = card_of(deed.what).map(|id| hands.look.reform(move |_: MouseEvent| Subject::Card(id)));
     let point = |area| -> Callback<MouseEvent> { hands.show.reform(move |_| area) };
     let (over, out) = (deed.area.map(|area| point(Some(area))), deed.area.map(|_| point(None)));
     let inside = html! { <>{ mark }{ face(deed.what) }<span class="what">{ words }</span></> };
-    let changes = |of: &[RecapChange]| -> Html { of.iter().map(|&change| figure(scene, change)).collect() };
+    let changes = |of: &[RecapChange]| -> Html { of.iter().map(|&change| figure(context, change)).collect() };
     html! {
         <div class={classes!("deed", (!deed.mine.is_empty()).then_some("to-you"))} onmouseenter={over} onmouseleave={out}>
             if let Some(onclick) = look { <button type="button" {onclick}>{ inside }</button> } else { <span>{ inside }</span> }
             <span class="changes">{ changes(&deed.planet) }
-                if !deed.mine.is_empty() { <b>{ for scene.eyes.map(|seat| scene.names.mark(seat)) }{ changes(&deed.mine) }</b> }
+                if !deed.mine.is_empty() { <b>{ for context.viewer.map(|seat| context.names.mark(seat)) }{ changes(&deed.mine) }</b> }
             </span>
         </div>
     }
@@ -145,18 +145,18 @@ fn change_picture(of: RecapFigure) -> Icon {
 }
 
 /// By how much a figure changed, with its picture; of a step the sign says enough.
-fn figure(scene: &TableContext, change: RecapChange) -> Html {
+fn figure(context: &TableContext, change: RecapChange) -> Html {
     let (of, by) = change;
     let is_produced = matches!(of, RecapFigure::Of(Figure::Production(_)));
     let tone = if by < 0 { "bad" } else { "good" };
     html! {
-        <span class={classes!("by", tone)}><bdi aria-hidden="true">{ scene.say.signed(by) }</bdi><span class={is_produced.then_some("prod")}>{ icon(change_picture(of)) }</span><span class="vh">{ words(scene, change) }{ " " }</span></span>
+        <span class={classes!("by", tone)}><bdi aria-hidden="true">{ context.say.signed(by) }</bdi><span class={is_produced.then_some("prod")}>{ icon(change_picture(of)) }</span><span class="vh">{ words(context, change) }{ " " }</span></span>
     }
 }
 
 /// By how much a figure changed, in words.
-fn words(scene: &TableContext, (of, by): RecapChange) -> String {
-    let say = scene.say;
+fn words(context: &TableContext, (of, by): RecapChange) -> String {
+    let say = context.say;
     let name: AttrValue = match of {
         RecapFigure::Of(Figure::Points) => say.term(Term::Points).into(),
         RecapFigure::Of(figure) => figure_name(say, figure),

@@ -43,8 +43,8 @@ pub(crate) struct Props {
 /// Who won and why: points by source, by generation and by card.
 #[component]
 pub(crate) fn Scores(props: &Props) -> Html {
-    let scene = use_table_context();
-    let TableContext { say, view, names, .. } = &scene;
+    let context = use_table_context();
+    let TableContext { say, view, names, .. } = &context;
     let facts = view.facts();
     let hands = use_table_actions();
     let is_peeking = hands.is_peeking;
@@ -82,16 +82,16 @@ pub(crate) fn Scores(props: &Props) -> Html {
         }
     };
     let picture = {
-        let (scene, seats) = (scene.clone(), seats.clone());
-        Callback::from(move |()| keepsake(&scene, &seats))
+        let (context, seats) = (context.clone(), seats.clone());
+        Callback::from(move |()| keepsake(&context, &seats))
     };
     html! {
         <section id="scores" class={classes!("end", is_peeking.then_some("peeking"))} aria-label={say.table(TableWords::FinalScore)}>
             <header class="win">
                 { part!(Portrait { ..PortraitProps::of(facts) }) }
                 <div>
-                    <h2 tabindex="-1" class="focus-here">{ scene.speak(|speaker| speaker.outcome(outcome(facts))) }</h2>
-                    <p>{ why(&scene, &seats) }{ for lead(&scene, &points).map(|lead| html! { <>{ " " }{ lead }</> }) }</p>
+                    <h2 tabindex="-1" class="focus-here">{ context.speak(|speaker| speaker.outcome(outcome(facts))) }</h2>
+                    <p>{ why(&context, &seats) }{ for lead(&context, &points).map(|lead| html! { <>{ " " }{ lead }</> }) }</p>
                 </div>
                 <p class="buttons">
                     <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
@@ -111,7 +111,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                             <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ names.mark(seat) }{ names.label(seat) }</th> }) }
                         </tr></thead>
                         <tbody>
-                            { for ScoreLine::of_game(scene.facts()).map(line) }
+                            { for ScoreLine::of_game(context.facts()).map(line) }
                             <tr>
                                 <th scope="row">{ icon(Icon::Mc) }{ say.resource(Resource::MegaCredits) }</th>
                                 { for seats.iter().map(|&(seat, _)| html! { <td>{ money(seat) }</td> }) }
@@ -121,22 +121,22 @@ pub(crate) fn Scores(props: &Props) -> Html {
                 </div>
             </div>
             <div class="half" hidden={is_peeking}>
-                <div class="panel">{ chart(&scene, &seats, points) }</div>
-                <div class="panel">{ card_worth(*say, names, seats.iter().map(|&(seat, _)| (seat, worth(&scene, &hands, seat))).collect()) }</div>
+                <div class="panel">{ chart(&context, &seats, points) }</div>
+                <div class="panel">{ card_worth(*say, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &hands, seat))).collect()) }</div>
             </div>
-            <div class="panel whole" hidden={is_peeking}>{ moves(&scene, &seats, &props.story, &course, &props.again) }</div>
+            <div class="panel whole" hidden={is_peeking}>{ moves(&context, &seats, &props.story, &course, &props.again) }</div>
         </section>
     }
 }
 
 /// The points by generation.
-fn chart(scene: &TableContext, seats: &[(Seat, Score)], points: Rc<PointsByGeneration>) -> Html {
-    let say = scene.say;
+fn chart(context: &TableContext, seats: &[(Seat, Score)], points: Rc<PointsByGeneration>) -> Html {
+    let say = context.say;
     let generations = 1..points.rows().len() as u8;
     let generations = generations.map(|now| say.bar(BarWords::Generation { now, last: None }));
     part!(Chart {
         title: say.table(TableWords::PointsByGeneration),
-        names: scene.names.clone(),
+        names: context.names.clone(),
         seats: seats.iter().map(|&(seat, _)| seat).collect::<Vec<_>>(),
         moments: [say.table(TableWords::AtTheStart)].into_iter().chain(generations).collect::<Vec<_>>(),
         points
@@ -145,45 +145,45 @@ fn chart(scene: &TableContext, seats: &[(Seat, Score)], points: Rc<PointsByGener
 
 /// The best and the worst moves of everyone.
 fn moves(
-    scene: &TableContext,
+    context: &TableContext,
     seats: &[(Seat, Score)],
     story: &Story,
     course: &Course,
     replay: &Callback<usize>,
 ) -> Html {
-    let say = scene.say;
+    let say = context.say;
     let told = |at: usize| {
         let made = &course.points.moves()[at];
-        let what = headline(&story.of_move(made)).map(|event| scene.speak(|speaker| speaker.event(event)));
+        let what = headline(&story.of_move(made)).map(|event| context.speak(|speaker| speaker.event(event)));
         let when = say.bar(BarWords::GenerationInShort { now: made.round, last: None });
         MoveTold { words: what.unwrap_or_default().into(), when }
     };
     let seats: Vec<Seat> = seats.iter().map(|&(seat, _)| seat).collect();
-    best_and_worst(say, &scene.names, &seats, &course.points, &told, replay)
+    best_and_worst(say, &context.names, &seats, &course.points, &told, replay)
 }
 
 /// The cards of a seat with points.
-fn worth(scene: &TableContext, hands: &TableActions, seat: Seat) -> Vec<CardWorth> {
+fn worth(context: &TableContext, hands: &TableActions, seat: Seat) -> Vec<CardWorth> {
     let card = |(id, points)| CardWorth {
         face: part!(Strip { card: id }),
         points,
         look: hands.look.reform(move |()| Subject::Card(id)),
     };
-    cards_by_worth(scene.facts(), seat).into_iter().map(card).collect()
+    cards_by_worth(context.facts(), seat).into_iter().map(card).collect()
 }
 
 /// When the only winner took the lead for good.
-fn lead(scene: &TableContext, points: &PointsByGeneration) -> Option<AttrValue> {
-    let Outcome::Won(winners) = outcome(scene.facts()) else { return None };
+fn lead(context: &TableContext, points: &PointsByGeneration) -> Option<AttrValue> {
+    let Outcome::Won(winners) = outcome(context.facts()) else { return None };
     let winner = winners.iter().next().filter(|_| winners.len() == 1)?;
     let generation = points.lead_since(winner)?;
-    Some(scene.say.table(TableWords::LeadSince { winner: scene.names.called(winner), generation }))
+    Some(context.say.table(TableWords::LeadSince { winner: context.names.called(winner), generation }))
 }
 
 /// What made the difference: the lead, and the source in which it is greatest.
-fn why(scene: &TableContext, seats: &[(Seat, Score)]) -> AttrValue {
-    let TableContext { say, names, .. } = scene;
-    let facts = scene.facts();
+fn why(context: &TableContext, seats: &[(Seat, Score)]) -> AttrValue {
+    let TableContext { say, names, .. } = context;
+    let facts = context.facts();
     let generations = facts.generation;
     match (outcome(facts), seats) {
         (Outcome::Lost, [(_, score)]) if facts.options.is_for_rating() => {

@@ -16,7 +16,7 @@ use yew::{hook, html, use_mut_ref};
 /// What is shown of the latest move, if another player has made it since the table was first seen. A move that was there before, or
 /// that an undo has brought back, is not shown.
 #[hook]
-pub(super) fn use_move_shown(scene: &TableContext, story: &Story) -> Option<MoveShown> {
+pub(super) fn use_move_shown(context: &TableContext, story: &Story) -> Option<MoveShown> {
     // The game, how many events were known when it came before the page, and how many are.
     let known = use_mut_ref(|| (story.game(), story.len(), story.len()));
     let mut known = known.borrow_mut();
@@ -25,11 +25,11 @@ pub(super) fn use_move_shown(scene: &TableContext, story: &Story) -> Option<Move
     let from = if is_new { story.len() } else { from };
     *known = (story.game(), from, story.len());
     let (told, mover) = story.latest_move().filter(|&(told, _)| told >= from)?;
-    (scene.eyes != Some(mover)).then(|| shown(scene, story, told, mover)).flatten()
+    (context.viewer != Some(mover)).then(|| shown(context, story, told, mover)).flatten()
 }
 
 /// What is shown of a move that begins behind so many events.
-fn shown(scene: &TableContext, story: &Story, told: usize, mover: Seat) -> Option<MoveShown> {
+fn shown(context: &TableContext, story: &Story, told: usize, mover: Seat) -> Option<MoveShown> {
     let events: Vec<Event> = story.since(told).collect();
     let mut done = events.iter().copied().filter(|&event| whose(event) == Some(mover) && is_news(event));
     let what = done.next()?;
@@ -42,7 +42,7 @@ fn shown(scene: &TableContext, story: &Story, told: usize, mover: Seat) -> Optio
         .find_map(|&event| area_of(event))
         .map(|space| format!("#map [data-space=\"{}\"]", space.0));
     let seat = format!(".seat[data-seat=\"{}\"]", mover.number());
-    let words = scene.speak(|speaker| speaker.event(what));
+    let words = context.speak(|speaker| speaker.event(what));
     Some(MoveShown {
         number: told,
         is_card,
@@ -50,7 +50,7 @@ fn shown(scene: &TableContext, story: &Story, told: usize, mover: Seat) -> Optio
             Picture::Card(card) => part!(Face { card, size: Size::Large }),
             Picture::Icon(icon) => html! { <span class="chip-face">{ silent(icon, "") }</span> },
         },
-        words: html! { <>{ scene.names.mark(mover) }<span>{ words }</span></> },
+        words: html! { <>{ context.names.mark(mover) }<span>{ words }</span></> },
         to: area.into_iter().chain(place).chain([seat]).collect(),
     })
 }

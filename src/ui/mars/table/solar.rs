@@ -22,14 +22,14 @@ pub(crate) struct Props {
 /// Step after step, each with what it brought to whoever looks; they come at the pace at which bots play.
 #[component]
 pub(crate) fn Solar(props: &Props) -> Html {
-    let scene = use_table_context();
-    let say = scene.say;
-    let title = say.table(TableWords::SolarPhase(scene.facts().generation));
+    let context = use_table_context();
+    let say = context.say;
+    let title = say.table(TableWords::SolarPhase(context.facts().generation));
     let wait = Pace::chosen().wait();
     let onclick = props.close.reform(|_| ());
     let steps = props.steps.iter().enumerate().map(|(place, step)| {
         let style = format!("animation-delay: {}ms", place as u32 * wait);
-        html! { <li {style}>{ told(&scene, step) }</li> }
+        html! { <li {style}>{ told(&context, step) }</li> }
     });
     let inside = html! {
         <>
@@ -41,8 +41,8 @@ pub(crate) fn Solar(props: &Props) -> Html {
 }
 
 /// What a step was, what else came of it, and what it brought to whoever looks.
-fn told(scene: &TableContext, step: &SolarStep) -> Html {
-    let say = scene.say;
+fn told(context: &TableContext, step: &SolarStep) -> Html {
+    let say = context.say;
     let (picture, words): (Html, AttrValue) = match step.what {
         SolarKind::Government => (raised(step), say.table(TableWords::WorldGovernment)),
         SolarKind::Colonies => (icon(Icon::Fleet), say.table(TableWords::FleetsAndMarkers)),
@@ -53,7 +53,7 @@ fn told(scene: &TableContext, step: &SolarStep) -> Html {
         }
         SolarKind::Times => (icon(Icon::First), say.table(TableWords::ChangingTimes)),
     };
-    let said = |event: &Event| scene.speak(|speaker| speaker.event(*event));
+    let said = |event: &Event| context.speak(|speaker| speaker.event(*event));
     let events: Vec<String> = match step.what {
         SolarKind::Government | SolarKind::Event(_) | SolarKind::Times => step
             .events
@@ -70,7 +70,8 @@ fn told(scene: &TableContext, step: &SolarStep) -> Html {
     let moved = markers_moved(step).map(|(tile, to)| {
         html! { <span class="marker">{ say.card(tile) }{ " " }<b><bdi>{ to }</bdi></b></span> }
     });
-    let mine = scene.eyes.map(|seat| brought(step, seat).map(said).collect::<Vec<_>>()).unwrap_or_default();
+    let mine =
+        context.viewer.map(|seat| brought(step, seat).map(said).collect::<Vec<_>>()).unwrap_or_default();
     html! {
         <>
             <h3>{ picture }{ words }</h3>

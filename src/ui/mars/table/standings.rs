@@ -19,8 +19,8 @@ use crate::ui::parts::end::standings::{self, EndKnown, SeatPoints, end_of_the_ga
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
 
 /// The button that opens the standings.
-pub(crate) fn standings_button(scene: &TableContext, hands: &TableActions, class: &'static str) -> Html {
-    standings::standings_button(scene.say, class, &hands.look.reform(|()| Subject::Standings))
+pub(crate) fn standings_button(context: &TableContext, hands: &TableActions, class: &'static str) -> Html {
+    standings::standings_button(context.say, class, &hands.look.reform(|()| Subject::Standings))
 }
 
 #[derive(PartialEq, Properties)]
@@ -33,8 +33,8 @@ pub(crate) struct Props {
 /// The standings, in front of the table.
 #[component]
 pub(crate) fn Standings(props: &Props) -> Html {
-    let scene = use_table_context();
-    let TableContext { say, view, names, eyes, .. } = &scene;
+    let context = use_table_context();
+    let TableContext { say, view, names, viewer, .. } = &context;
     let facts = view.facts();
     let lines = || ScoreLine::of_game(facts).filter(|&line| line != ScoreLine::Total);
     let sources: Vec<(Icon, AttrValue)> =
@@ -58,12 +58,12 @@ pub(crate) fn Standings(props: &Props) -> Html {
     };
     let children = html! {
         <div id="standings">
-            { points_now(*say, names, *eyes, &sources, view.seats().iter().map(points).collect()) }
+            { points_now(*say, names, *viewer, &sources, view.seats().iter().map(points).collect()) }
             { end_of_the_game(*say, Division::Generation, &props.pace, known, say.standing(StandingWords::StepsLeft(&missing))) }
             if !facts.is_solo() {
                 <div class="goal-places">
-                    { goals(ScoreLine::Milestones, milestone_standings(facts).iter().map(|it| milestone(&scene, it)).collect()) }
-                    { goals(ScoreLine::Awards, award_standings(facts).iter().map(|it| award(&scene, it)).collect()) }
+                    { goals(ScoreLine::Milestones, milestone_standings(facts).iter().map(|it| milestone(&context, it)).collect()) }
+                    { goals(ScoreLine::Awards, award_standings(facts).iter().map(|it| award(&context, it)).collect()) }
                 </div>
             }
         </div>
@@ -82,14 +82,14 @@ fn goal(name: &str, about: AttrValue, is_taken: bool, counts: Html, words: &[Att
     }
 }
 
-fn milestone(scene: &TableContext, standing: &MilestoneStanding) -> Html {
-    let TableContext { say, view, names, eyes, .. } = scene;
+fn milestone(context: &TableContext, standing: &MilestoneStanding) -> Html {
+    let TableContext { say, view, names, viewer, .. } = context;
     let seats = view.seats();
     let least = seats.iter().map(|seat| standing.lacks(seat)).min().unwrap_or_default();
     let nearest = seats.iter().filter(|&seat| standing.lacks(seat) == least);
     let nearest: Vec<Called<'_>> = nearest.map(|seat| names.called(seat)).collect();
     let nearest = || say.standing(StandingWords::Nearest { names: &nearest, lacks: least });
-    let words = match (standing.owner, standing.is_open, *eyes) {
+    let words = match (standing.owner, standing.is_open, *viewer) {
         (Some(owner), ..) => vec![say.standing(StandingWords::ClaimedBy(names.called(owner)))],
         (None, false, _) => vec![say.standing(StandingWords::CannotBeClaimed)],
         (None, true, None) => vec![nearest()],
@@ -108,8 +108,8 @@ fn milestone(scene: &TableContext, standing: &MilestoneStanding) -> Html {
     goal(say.milestone_name(standing.milestone), about, standing.owner.is_some(), counts, &words)
 }
 
-fn award(scene: &TableContext, standing: &AwardStanding) -> Html {
-    let TableContext { say, view, names, .. } = scene;
+fn award(context: &TableContext, standing: &AwardStanding) -> Html {
+    let TableContext { say, view, names, .. } = context;
     let said = |seats: Seats| -> Vec<Called<'_>> { seats.iter().map(|seat| names.called(seat)).collect() };
     let (first, second) = (standing.first(), standing.second());
     let state = match standing.funder {

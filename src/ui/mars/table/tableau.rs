@@ -27,8 +27,8 @@ pub(crate) struct Props {
 }
 
 /// The tableau of whoever looks, always in sight.
-pub(crate) fn docked(scene: &TableContext, seat: Seat) -> Html {
-    let words = scene.say.table(TableWords::YourCardsOnTable);
+pub(crate) fn docked(context: &TableContext, seat: Seat) -> Html {
+    let words = context.say.table(TableWords::YourCardsOnTable);
     html! {
         <section key="tableau" id="tableau" class="panel" aria-label={words.clone()}>
             <h2>{ words }</h2>
@@ -40,17 +40,17 @@ pub(crate) fn docked(scene: &TableContext, seat: Seat) -> Html {
 /// All of them in groups; events lie face down until they are asked for.
 #[component]
 pub(crate) fn Tableau(props: &Props) -> Html {
-    let (scene, hands) = (use_table_context(), use_table_actions());
+    let (context, hands) = (use_table_context(), use_table_actions());
     let seat = props.seat;
     // What lies on a full table follows the answer that brought it there, as in the hand; told in the same terms, it is compiled once.
-    let groups = Group::ALL.map(|group| (group, tableau(scene.facts(), seat, group)));
+    let groups = Group::ALL.map(|group| (group, tableau(context.facts(), seat, group)));
     let all: Vec<CardId> = groups.iter().flat_map(|(_, cards)| cards).copied().collect();
     let mark = |&id: &CardId| {
-        let standing = if acts(&scene, seat, id).is_empty() { Usable::Plain } else { Usable::Can };
+        let standing = if acts(&context, seat, id).is_empty() { Usable::Plain } else { Usable::Can };
         (id, Mark { standing, ..Mark::default() })
     };
     let marks: Vec<(CardId, Mark)> = all.iter().map(mark).collect();
-    let (painted, _) = use_painted((scene.say, all, marks));
+    let (painted, _) = use_painted((context.say, all, marks));
     let (_, before, marked) = &*painted;
     let groups = groups.map(|(group, cards)| {
         let cards = cards.into_iter().filter(|id| before.contains(id)).collect::<Vec<_>>();
@@ -61,9 +61,9 @@ pub(crate) fn Tableau(props: &Props) -> Html {
         if cards.is_empty() {
             return Html::default();
         }
-        let title = scene.say.table(TableWords::CardsOfGroup(*group, cards.len()));
+        let title = context.say.table(TableWords::CardsOfGroup(*group, cards.len()));
         let list =
-            packed(&hands, classes!("packed"), cards, None, &|id| one(&scene, &hands, seat, id, marked));
+            packed(&hands, classes!("packed"), cards, None, &|id| one(&context, &hands, seat, id, marked));
         if *group == Group::Events {
             html! { <details><summary>{ title }</summary>{ list }</details> }
         } else {
@@ -74,21 +74,21 @@ pub(crate) fn Tableau(props: &Props) -> Html {
 }
 
 /// The actions of a card that whoever looks can use now.
-fn acts(scene: &TableContext, seat: Seat, id: CardId) -> Vec<&Candidate> {
+fn acts(context: &TableContext, seat: Seat, id: CardId) -> Vec<&Candidate> {
     let is_of_card = |entry: &&Candidate| matches!(entry.choice, Choice::Act { card, .. } if card == id);
-    let acts = scene.sheet.acts().filter(is_of_card).filter(|entry| entry.standing.is_offered());
-    acts.filter(|_| scene.eyes == Some(seat)).collect()
+    let acts = context.sheet.acts().filter(is_of_card).filter(|entry| entry.standing.is_offered());
+    acts.filter(|_| context.viewer == Some(seat)).collect()
 }
 
 /// A card: one whose action can be used now leads to it, any other to a closer look.
 fn one(
-    scene: &TableContext,
+    context: &TableContext,
     hands: &TableActions,
     seat: Seat,
     id: CardId,
     marked: &[(CardId, Mark)],
 ) -> Html {
-    let acts = acts(scene, seat, id);
+    let acts = acts(context, seat, id);
     let is_act = !acts.is_empty();
     let onclick = match acts[..] {
         [] => hands.look.reform(move |_| Subject::Card(id)),
@@ -102,8 +102,8 @@ fn one(
     let standing = mark.map_or(Usable::Plain, |(_, mark)| mark.standing.clone());
     html! {
         <>
-            <button type="button" class="held" data-acts={is_act.then_some("true")} {onclick}>{ faces::on_table(scene, id, standing) }</button>
-            if is_act { { closer(scene, hands, id) } }
+            <button type="button" class="held" data-acts={is_act.then_some("true")} {onclick}>{ faces::on_table(context, id, standing) }</button>
+            if is_act { { closer(context, hands, id) } }
         </>
     }
 }

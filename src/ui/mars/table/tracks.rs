@@ -19,8 +19,8 @@ pub(crate) struct Props {
 /// The parameters of this game, each with its way to the goal.
 #[component]
 pub(crate) fn Tracks(props: &Props) -> Html {
-    let scene = use_table_context();
-    let (say, facts) = (scene.say, scene.facts());
+    let context = use_table_context();
+    let (say, facts) = (context.say, context.facts());
     let line = |parameter: Parameter| {
         let track = facts.track(parameter)?;
         let level = facts.level(parameter);
@@ -33,7 +33,7 @@ pub(crate) fn Tracks(props: &Props) -> Html {
             <li class={classes!("param", marks::parameter(parameter), rises.then_some("ahead"))} data-parameter={format!("{parameter:?}")} data-level={level.to_string()} data-explain={Explained::Parameter(parameter).key()}
                 title={say.table(TableWords::TrackGoal { parameter, goal })}>
                 { icon(icons::parameter(parameter)) }
-                <span><span class="vh">{ say.table(words) }</span><b aria-hidden="true"><bdi>{ say.level(parameter, level) }</bdi></b>{ for scene.since.level_was(parameter).map(|was| changed_from(say, &say.level(parameter, was))) }
+                <span><span class="vh">{ say.table(words) }</span><b aria-hidden="true"><bdi>{ say.level(parameter, level) }</bdi></b>{ for context.since.level_was(parameter).map(|was| changed_from(say, &say.level(parameter, was))) }
                     if rises { <b class="plan" aria-hidden="true"><bdi>{ say.level(parameter, ahead) }</bdi></b> }<small aria-hidden="true"><bdi>{ say.level(parameter, goal) }</bdi></small></span>
                 <i style={format!("--v:{:.0}%;--then:{:.0}%", share(level), share(ahead))} />
             </li>

@@ -41,12 +41,12 @@ impl PassBeforehand {
 
 /// Who is waited for, and how to wait less: `hurry` lets bots answer at once until a person is asked.
 pub(crate) fn waiting(
-    scene: &TableContext,
+    context: &TableContext,
     story: &Story,
     hurry: &Callback<()>,
     passing: Option<&PassBeforehand>,
 ) -> Html {
-    let TableContext { say, view, names, .. } = scene;
+    let TableContext { say, view, names, .. } = context;
     let who: Vec<Called<'_>> = view.asked().iter().map(|seat| names.called(seat)).collect();
     let news = latest_news(*say, story, view.facts(), names).map(|news| news.words);
     html! {

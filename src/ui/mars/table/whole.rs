@@ -28,7 +28,7 @@ struct LargeCard {
 /// A whole card above the card that is pointed at or has the focus. Its own component, so that the cards are not drawn again.
 #[component]
 pub(crate) fn WholeFace(props: &Props) -> Html {
-    let scene = use_table_context();
+    let context = use_table_context();
     let (anchor, shown) = (use_node_ref(), use_state_eq(|| None::<LargeCard>));
     use_effect_with(anchor.clone(), {
         let shown = shown.setter();
@@ -53,17 +53,17 @@ pub(crate) fn WholeFace(props: &Props) -> Html {
             move || drop(listeners)
         }
     });
-    let held = scene.player(props.seat).hand.iter();
+    let held = context.player(props.seat).hand.iter();
     let whole = shown.and_then(|LargeCard { card: number, left }| {
         let id = held.into_iter().find(|id| id.number() == number)?;
-        may_come(scene.facts(), props.seat, id).then_some((id, left))
+        may_come(context.facts(), props.seat, id).then_some((id, left))
     });
     html! {
         <>
             <span ref={anchor} hidden=true></span>
             if let Some((id, left)) = whole {
                 <div class="whole" aria-hidden="true" style={format!("left:{left}px")} data-whole={id.number().to_string()}>
-                    { faces::face(&scene, Some(props.seat), id, Size::Large) }
+                    { faces::face(&context, Some(props.seat), id, Size::Large) }
                 </div>
             }
         </>

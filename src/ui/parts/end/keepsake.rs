@@ -38,7 +38,7 @@ const SOURCE: &str = "font-size='19' fill='var(--ink-2)'";
 
 /// All that is drawn.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Keepsake {
+pub(crate) struct ResultImage {
     /// The planet, as SVG on 980 × 900.
     pub(crate) planet: String,
     /// Below it: figures of the planet.
@@ -49,12 +49,12 @@ pub(crate) struct Keepsake {
     /// The sources of points, as pictures and names.
     pub(crate) sources: Vec<(Icon, String)>,
     /// Everyone, the winner first.
-    pub(crate) seats: Vec<KeepsakeSeat>,
+    pub(crate) seats: Vec<ResultImageSeat>,
 }
 
 /// A player in the picture.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct KeepsakeSeat {
+pub(crate) struct ResultImageSeat {
     /// The name of the colour in the style sheet.
     pub(crate) colour: &'static str,
     pub(crate) mark: Icon,
@@ -133,7 +133,7 @@ fn lines(words: &str) -> Vec<String> {
     lines
 }
 
-impl Keepsake {
+impl ResultImage {
     /// The picture as an SVG whose colours are those of the page, and that needs nothing outside itself; `None` where the browser
     /// does not tell them.
     fn svg(&self, is_from_the_right: bool) -> Option<String> {
@@ -273,7 +273,7 @@ fn can_share() -> bool {
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     /// Draws the picture.
-    pub(crate) draw: Callback<(), Option<Keepsake>>,
+    pub(crate) draw: Callback<(), Option<ResultImage>>,
 }
 
 /// How far the last picture has come.

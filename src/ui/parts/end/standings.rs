@@ -30,13 +30,13 @@ pub(crate) fn standings_button(say: Say, class: &'static str, open: &Callback<()
 pub(crate) fn points_now(
     say: Say,
     names: &Names,
-    eyes: Option<Seat>,
+    viewer: Option<Seat>,
     sources: &[(Icon, AttrValue)],
     mut seats: Vec<SeatPoints>,
 ) -> Html {
     seats.sort_by_key(|points| -points.total);
     let most = seats.first().map_or(0, |points| points.total);
-    let own = eyes.and_then(|eyes| seats.iter().find(|points| points.seat == eyes));
+    let own = viewer.and_then(|viewer| seats.iter().find(|points| points.seat == viewer));
     let base = own.map_or(most, |points| points.total);
     let difference =
         say.standing(if own.is_some() { StandingWords::ToYou } else { StandingWords::ToTheFirst });
@@ -48,7 +48,7 @@ pub(crate) fn points_now(
         let leads = points.total == most && !alone;
         let seat = points.seat;
         html! {
-            <tr data-seat={seat.number().to_string()} class={classes!(leads.then_some("first"), (eyes == Some(seat)).then_some("own"))}>
+            <tr data-seat={seat.number().to_string()} class={classes!(leads.then_some("first"), (viewer == Some(seat)).then_some("own"))}>
                 <th scope="row"><span class="of">{ names.mark(seat) }<span class="nm">{ names.label(seat) }</span></span>if leads { <span class="vh">{ ", " }{ say.standing(StandingWords::Leads) }</span> }</th>
                 { for points.parts.iter().map(|&part| html! { <td>{ say.number(part) }</td> }) }
                 <td class="all">{ say.number(points.total) }</td>

@@ -55,7 +55,7 @@ impl Watch {
             generation_back: replay.generation_back(),
             generation_on: replay.generation_on(),
             turn: Callback::from(move |at| turn.dispatch(AppAction::SeekReplay(at))),
-            see_as: Callback::from(move |eyes| see_as.dispatch(AppAction::SeeAs(eyes))),
+            see_as: Callback::from(move |viewer| see_as.dispatch(AppAction::SeeAs(viewer))),
             branch: Callback::from(move |()| branch.dispatch(AppAction::Branch)),
             leave: Callback::from(move |()| leave.dispatch(AppAction::Unwatch)),
         }
@@ -68,7 +68,7 @@ pub(crate) struct Props {
     pub(crate) names: Names,
     pub(crate) seats: Seats,
     /// Who looks, if anybody in particular does.
-    pub(crate) eyes: Option<Seat>,
+    pub(crate) viewer: Option<Seat>,
     /// The turning points of the game, in order.
     pub(crate) turning: Rc<[TurningMark]>,
     /// Opens the standings.
@@ -90,7 +90,7 @@ pub(crate) struct TurningMark {
 #[component]
 pub(crate) fn Replay(props: &Props) -> Html {
     let say = use_say();
-    let Props { watch: props, names, seats, eyes, turning, standings } = props;
+    let Props { watch: props, names, seats, viewer, turning, standings } = props;
     let Watch { at, last, .. } = *props;
     let is_running = use_state(|| false);
     let runs = *is_running && at < last;
@@ -166,9 +166,9 @@ pub(crate) fn Replay(props: &Props) -> Html {
                 <button id="run" type="button" class="btn" aria-pressed={runs.to_string()} onclick={run}>{ say.share(if runs { ShareWords::Halt } else { ShareWords::Run }) }</button>
                 <label class="whom">{ say.share(ShareWords::SeenBy) }
                     <select id="see-as" onchange={see_as}>
-                        <option value="" selected={eyes.is_none()}>{ say.share(ShareWords::Everyone) }</option>
+                        <option value="" selected={viewer.is_none()}>{ say.share(ShareWords::Everyone) }</option>
                         { for seats.iter().map(|seat| html! {
-                            <option value={seat.number().to_string()} selected={*eyes == Some(seat)}>{ names.of(seat) }</option>
+                            <option value={seat.number().to_string()} selected={*viewer == Some(seat)}>{ names.of(seat) }</option>
                         }) }
                     </select>
                 </label>

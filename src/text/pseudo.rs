@@ -23,7 +23,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 /// The language.
-pub(super) struct MadeUp;
+pub(super) struct Pseudo;
 
 /// What it is made from.
 const FROM: Language = Language::English;
@@ -119,7 +119,7 @@ fn ending(number: i32, noun: &str) -> &'static str {
     }
 }
 
-impl Translation for MadeUp {
+impl Translation for Pseudo {
     fn tag(&self) -> &'static str {
         "qps-plocm"
     }
@@ -284,7 +284,7 @@ impl Translation for MadeUp {
     }
 }
 
-impl AresTranslation for MadeUp {
+impl AresTranslation for Pseudo {
     fn card_name(&self, card: &ares::cards::Card) -> &'static str {
         lasting(FROM.ares().card_name(card))
     }
@@ -387,7 +387,7 @@ impl AresTranslation for MadeUp {
 
 #[cfg(test)]
 mod tests {
-    use super::{FROM, MadeUp, made};
+    use super::{FROM, Pseudo, made};
     use crate::mars::cards::CardResource;
     use crate::text::Term;
     use crate::text::translation::Translation;
@@ -410,7 +410,7 @@ mod tests {
             .flat_map(|kind| [1, 2, 5].map(|number| (kind, number)))
             .map(|(kind, number)| {
                 let noun = made(FROM.term(Term::CardResource(kind)));
-                MadeUp
+                Pseudo
                     .counted(number, Term::CardResource(kind))
                     .replace(&noun, "")
                     .replace(char::is_numeric, "")
