@@ -150,9 +150,9 @@ impl Mars {
         });
         let mut refused = Vec::new();
         if let Some(taken) = taken {
-            let terms = Discounts::of(&self.facts, seat);
+            let discounts = Discounts::of(&self.facts, seat);
             turn::candidates(&self.facts, seat, taken, |choice| {
-                let refusal = turn::permits(&self.facts, &terms, seat, taken, choice).err();
+                let refusal = turn::permits(&self.facts, &discounts, seat, taken, choice).err();
                 refused.extend(refusal.map(|refusal| (choice, refusal)));
             });
         }

@@ -119,8 +119,8 @@ pub(super) fn amount(worth: &Worth<'_>, why: Option<Why>, amount: u16) -> i32 {
     let many = i32::from(amount);
     match why {
         Some(Why::Pay { with, price, goods }) => {
-            let terms = Discounts::of(worth.facts, worth.seat);
-            let means = terms.means(price.unit, goods).filter(|means| means.with == with);
+            let discounts = Discounts::of(worth.facts, worth.seat);
+            let means = discounts.means(price.unit, goods).filter(|means| means.with == with);
             let each = means.map(|means| i32::from(means.worth)).max().unwrap_or(1);
             let paid = (many * each).min(i32::from(price.amount));
             paid * worth.resource(price.unit) - many * worth.payer(with)

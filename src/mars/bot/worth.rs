@@ -359,7 +359,7 @@ impl<'g> Worth<'g> {
 
     /// What a card still brings that lies open, but for points: actions, triggers, passives.
     pub(super) fn open(&self, card: &Card) -> i32 {
-        let reader = |occasion| CountContext::card(self.seat, card.id, occasion);
+        let reader = |purpose| CountContext::card(self.seat, card.id, purpose);
         let actions = card.actions.iter().map(|action| self.action(action, reader(CountPurpose::Effect)));
         let action = actions.max().unwrap_or(0).max(0);
         let heard = reader(CountPurpose::Trigger);

@@ -33,7 +33,7 @@ use crate::mars::state::question::{PaymentPurpose, Refusal};
 /// Whether an alternative of a card's action can be used (BASE-BLUE-01).
 pub(super) fn may_act<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     id: CardId,
     which: u8,
@@ -45,7 +45,7 @@ pub(super) fn may_act<R: LegalityError>(
     if facts.has_used(seat, id) {
         return Err(R::of(|| Refusal::Used));
     }
-    can_act(facts, terms, seat, id, (which, action), Playing::Alone)
+    can_act(facts, discounts, seat, id, (which, action), Playing::Alone)
 }
 
 /// Why nothing comes of an alternative of a card's action but its price (Q-BASE-34); `None` where it changes something.
@@ -60,7 +60,7 @@ pub fn idle_action(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Option<R
 #[inline(always)]
 fn can_act<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     id: CardId,
     (which, action): (u8, &'static Action),
@@ -68,9 +68,10 @@ fn can_act<R: LegalityError>(
 ) -> Result<(), R> {
     let reader = CountContext::card(seat, id, CountPurpose::Limit);
     check::<R>(facts, reader, action.needs.as_slice(), &ByParameter::default())?;
-    let is_untaxed = || terms.toll == 0 || !Effect::may_rate(action.gain);
-    let is_paid = || is_untaxed() || is_rich(facts, seat, terms.toll, action.gain, money(action.cost).into());
-    match is_in_stock(facts, terms, seat, id, action) {
+    let is_untaxed = || discounts.toll == 0 || !Effect::may_rate(action.gain);
+    let is_paid =
+        || is_untaxed() || is_rich(facts, seat, discounts.toll, action.gain, money(action.cost).into());
+    match is_in_stock(facts, discounts, seat, id, action) {
         Some(true) if is_paid() && are_sure(facts, seat, action.gain) => Ok(()),
         Some(false) => Err(R::of(|| {
             let mut ledger = Ledger::new(facts, seat).playing(playing);
@@ -83,7 +84,7 @@ fn can_act<R: LegalityError>(
                 return Ok(());
             }
             let price = (money(action.cost), PaymentPurpose::cost(helping(action.cost)));
-            pays::<R>(facts, terms, seat, price, Begin::Action(id, which))
+            pays::<R>(facts, discounts, seat, price, Begin::Action(id, which))
         }
     }
 }
@@ -94,14 +95,20 @@ fn lowers(step: &Effect) -> bool {
 }
 
 /// Whether the one thing that an action asks for at most is there; `None` where that is to be reckoned.
-fn is_in_stock(facts: &Facts, terms: &Discounts, seat: Seat, id: CardId, action: &Action) -> Option<bool> {
+fn is_in_stock(
+    facts: &Facts,
+    discounts: &Discounts,
+    seat: Seat,
+    id: CardId,
+    action: &Action,
+) -> Option<bool> {
     match *action.cost {
         [] => Some(true),
         [Effect::Pay(resource, Amount::Exactly(needs), metals)] => {
             let is_there = i32::from(facts.players[seat].stock[resource]) >= i32::from(needs);
             let may_be_helped = match resource {
-                Resource::MegaCredits => !terms.is_plain(PaymentPurpose::cost(metals)),
-                _ => terms.has_stand_in(resource),
+                Resource::MegaCredits => !discounts.is_plain(PaymentPurpose::cost(metals)),
+                _ => discounts.has_stand_in(resource),
             };
             (is_there || !may_be_helped).then_some(is_there)
         }
@@ -157,8 +164,8 @@ pub(super) fn open_actions(facts: &Facts, seat: Seat, id: CardId) -> u8 {
     if card(id).actions.iter().any(Action::repeats) {
         return 0;
     }
-    let terms = Discounts::of(facts, seat);
-    let can_act = |action| can_act::<Illegal>(facts, &terms, seat, id, action, Playing::Within).is_ok();
+    let discounts = Discounts::of(facts, seat);
+    let can_act = |action| can_act::<Illegal>(facts, &discounts, seat, id, action, Playing::Within).is_ok();
     let open = (0..).zip(card(id).actions).filter(|&action| can_act(action));
     open.fold(0, |set, (which, _): (u8, _)| set | 1 << which)
 }

@@ -17,7 +17,7 @@ use core::iter;
 
 pub(super) fn afford<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     price: u16,
     goods: PaymentPurpose,
@@ -27,17 +27,17 @@ pub(super) fn afford<R: LegalityError>(
     if has >= price {
         return Ok(());
     }
-    if terms.is_plain(goods) {
+    if discounts.is_plain(goods) {
         return Err(R::of(|| short(Price::money(price), has.into(), iter::empty())));
     }
-    affords(facts, seat, terms, Price::money(price), goods, &SetAside::default())
+    affords(facts, seat, discounts, Price::money(price), goods, &SetAside::default())
 }
 
 /// Whether what is begun so can be paid with all that it sets off, on some way through it (Q-TURM-22).
 #[inline(never)]
 pub(super) fn pays<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     (price, goods): (u16, PaymentPurpose),
     begin: Begin,
@@ -48,7 +48,7 @@ pub(super) fn pays<R: LegalityError>(
     let has = worth(facts, seat) as i32;
     match cost(facts, seat, has, begin) {
         Some(cost) if cost.money <= has => Ok(()),
-        Some(cost) => Err(R::of(|| shortage(facts, seat, terms, price, goods, cost.money))),
+        Some(cost) => Err(R::of(|| shortage(facts, seat, discounts, price, goods, cost.money))),
         None => Err(R::of(|| Refusal::NotAnAnswer)),
     }
 }
@@ -56,21 +56,21 @@ pub(super) fn pays<R: LegalityError>(
 /// Whether steps that belong to no card can be carried out beside a price: a tile needs an area (Q-BASE-04).
 pub(super) fn can_do<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     steps: &'static [Effect],
     (price, goods): (Price, PaymentPurpose),
     begin: Begin,
 ) -> Result<(), R> {
     let owed = if price.unit == Resource::MegaCredits { price.amount } else { 0 };
-    let is_taxed = terms.toll > 0 && !is_rich(facts, seat, terms.toll, steps, owed.into());
+    let is_taxed = discounts.toll > 0 && !is_rich(facts, seat, discounts.toll, steps, owed.into());
     if !is_taxed && are_sure(facts, seat, steps) {
         return Ok(());
     }
     let mut ledger = Ledger::new(facts, seat);
     reckon(&mut ledger, steps, price)?;
     if is_taxed || ledger.hangs_on_areas() {
-        pays::<R>(facts, terms, seat, (owed, goods), begin)?;
+        pays::<R>(facts, discounts, seat, (owed, goods), begin)?;
     }
     Ok(())
 }

@@ -460,11 +460,11 @@ fn ask_payment(game: &Mars, seat: Seat, price: Price, with: Payer, goods: Paymen
 /// What may be spent on these goods, which are about to be paid for.
 pub(crate) fn purse(game: &Mars, seat: Seat, unit: Resource, goods: PaymentPurpose) -> Wallet {
     let facts = &game.facts;
-    let terms = Discounts::of(facts, seat);
-    let (mut held, hangs_on_areas) = can::held_back(facts, seat, &terms, goods);
-    let is_taxed = terms.toll > 0 && !matches!(goods, PaymentPurpose::Toll(_));
+    let discounts = Discounts::of(facts, seat);
+    let (mut held, hangs_on_areas) = can::held_back(facts, seat, &discounts, goods);
+    let is_taxed = discounts.toll > 0 && !matches!(goods, PaymentPurpose::Toll(_));
     if (is_taxed || hangs_on_areas) && unit == Resource::MegaCredits && !solvency::has_plenty(facts, seat) {
         held.money = solvency::left_to_pay(game, seat, goods);
     }
-    Wallet::of(facts, seat, &terms, unit, goods, &held)
+    Wallet::of(facts, seat, &discounts, unit, goods, &held)
 }

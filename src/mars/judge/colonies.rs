@@ -23,13 +23,13 @@ pub(crate) const INCOME: u8 = 0;
 /// Whether a player may trade with a tile and pay with this (COL-06, COL-07).
 pub(super) fn may_trade<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     tile: CardId,
     with: Resource,
 ) -> Result<(), R> {
     let on = facts.colonies.on(tile);
-    let amount = terms.trade(with).filter(|_| on.is_in_play);
+    let amount = discounts.trade(with).filter(|_| on.is_in_play);
     let amount = amount.ok_or_else(|| R::of(|| Refusal::NotAnAnswer))?;
     if !facts.colonies.is_open(tile)
         && let Some(what) = colony(tile).opened_by
@@ -45,7 +45,7 @@ pub(super) fn may_trade<R: LegalityError>(
     affords::<R>(
         facts,
         seat,
-        terms,
+        discounts,
         Price { unit: with, amount },
         PaymentPurpose::Trade(tile),
         &SetAside::default(),
@@ -115,15 +115,16 @@ fn matters(facts: &Facts, seat: Seat, tile: CardId, left: u8) -> bool {
 
 /// The trades that can be made: what can be paid with is the same for all tiles.
 #[inline(never)]
-pub(super) fn list_trades(facts: &Facts, terms: &Discounts, seat: Seat, offers: &mut Vec<Choice>) {
+pub(super) fn list_trades(facts: &Facts, discounts: &Discounts, seat: Seat, offers: &mut Vec<Choice>) {
     if facts.colonies.fleets_at_home(seat) == 0 {
         return;
     }
     let Some(first) = ports(facts).next() else { return };
     let stock = &facts.players[seat].stock;
     let can_pay = TRADE_PRICES.map(|(with, _)| {
-        terms.trade(with).is_some_and(|price| stock[with] >= price)
-            || terms.has_stand_in(with) && may_trade::<Illegal>(facts, terms, seat, first, with).is_ok()
+        discounts.trade(with).is_some_and(|price| stock[with] >= price)
+            || discounts.has_stand_in(with)
+                && may_trade::<Illegal>(facts, discounts, seat, first, with).is_ok()
     });
     if can_pay.contains(&true) {
         let paid =

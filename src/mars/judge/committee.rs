@@ -21,7 +21,7 @@ pub(crate) fn lobby_price(facts: &Facts, seat: Seat) -> u16 {
 /// Whether this player may send a delegate to a party.
 pub(super) fn may_lobby<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     party: Party,
 ) -> Result<(), R> {
@@ -31,7 +31,7 @@ pub(super) fn may_lobby<R: LegalityError>(
     if facts.committee.free(Delegate::Of(seat)) == 0 {
         return Err(R::of(|| Refusal::NoDelegate));
     }
-    afford(facts, terms, seat, lobby_price(facts, seat), PaymentPurpose::Lobby(party))
+    afford(facts, discounts, seat, lobby_price(facts, seat), PaymentPurpose::Lobby(party))
 }
 
 /// Whether this can be done with delegates.

@@ -24,21 +24,21 @@ pub(super) fn goals(facts: &Facts) -> u8 {
 }
 
 /// Whether any milestone could be paid for.
-pub(super) fn can_pay_milestone(facts: &Facts, terms: &Discounts, seat: Seat) -> bool {
+pub(super) fn can_pay_milestone(facts: &Facts, discounts: &Discounts, seat: Seat) -> bool {
     facts.milestones.iter().flatten().count() < MOST_CLAIMED
-        && afford::<Illegal>(facts, terms, seat, MILESTONE_PRICE, PaymentPurpose::Milestone(0)).is_ok()
+        && afford::<Illegal>(facts, discounts, seat, MILESTONE_PRICE, PaymentPurpose::Milestone(0)).is_ok()
 }
 
 /// Whether any award could be paid for.
-pub(super) fn can_pay_award(facts: &Facts, terms: &Discounts, seat: Seat) -> bool {
-    AWARD_PRICES
-        .get(facts.awards.len())
-        .is_some_and(|&price| afford::<Illegal>(facts, terms, seat, price, PaymentPurpose::Award(0)).is_ok())
+pub(super) fn can_pay_award(facts: &Facts, discounts: &Discounts, seat: Seat) -> bool {
+    AWARD_PRICES.get(facts.awards.len()).is_some_and(|&price| {
+        afford::<Illegal>(facts, discounts, seat, price, PaymentPurpose::Award(0)).is_ok()
+    })
 }
 
 pub(super) fn may_claim<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     place: u8,
 ) -> Result<(), R> {
@@ -57,18 +57,18 @@ pub(super) fn may_claim<R: LegalityError>(
     if now < needs {
         return Err(R::of(|| Refusal::TooLow { of: milestone.of, needs, now }));
     }
-    afford(facts, terms, seat, MILESTONE_PRICE, PaymentPurpose::Milestone(place))
+    afford(facts, discounts, seat, MILESTONE_PRICE, PaymentPurpose::Milestone(place))
 }
 
 pub(super) fn may_fund<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     place: u8,
 ) -> Result<(), R> {
     may_fund_free(facts, place)?;
     let price = AWARD_PRICES[facts.awards.len().min(MOST_CLAIMED - 1)];
-    afford(facts, terms, seat, price, PaymentPurpose::Award(place))
+    afford(facts, discounts, seat, price, PaymentPurpose::Award(place))
 }
 
 /// Whether an award can be funded, its price aside.

@@ -221,9 +221,9 @@ impl Footprint {
         if prices().next().is_none() {
             return self;
         }
-        let terms = Discounts::of(facts, seat);
+        let discounts = Discounts::of(facts, seat);
         let payers =
-            prices().flat_map(|unit| terms.means(unit, PaymentPurpose::Cost(0))).map(|means| means.with);
+            prices().flat_map(|unit| discounts.means(unit, PaymentPurpose::Cost(0))).map(|means| means.with);
         let paid = payers.filter(|&payer| there(facts, seat, payer) > 0).map(|payer| match payer {
             Payer::Stock(resource) => bit(&StatePart::Stock(resource)),
             Payer::Card(_) => bit(&StatePart::OnCards),

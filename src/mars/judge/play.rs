@@ -18,14 +18,14 @@ use crate::mars::state::question::{PaymentPurpose, Refusal};
 /// Whether a card can be played (BASE-PLAY-02).
 pub(crate) fn may_play<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     id: CardId,
 ) -> Result<(), R> {
     if id.index() >= IDS || !facts.players[seat].hand.contains(id) {
         return Err(R::of(|| Refusal::NotInHand));
     }
-    would_play(facts, terms, seat, id, Playing::Alone)
+    would_play(facts, discounts, seat, id, Playing::Alone)
 }
 
 /// Whether this player could play a card now, were it in hand and the turn theirs: for whoever chooses cards.
@@ -38,65 +38,65 @@ pub fn playable(facts: &Facts, seat: Seat, id: CardId) -> Result<(), Refusal> {
 
 pub(super) fn would_play<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     id: CardId,
     playing: Playing,
 ) -> Result<(), R> {
     let card = card(id);
     let reader = CountContext::card(seat, id, CountPurpose::Limit);
-    check::<R>(facts, reader, card.requirements, &terms.leeway)?;
-    let price = terms.price(card);
+    check::<R>(facts, reader, card.requirements, &discounts.leeway)?;
+    let price = discounts.price(card);
     let goods = PaymentPurpose::Card(id);
-    afford::<R>(facts, terms, seat, price, goods)?;
+    afford::<R>(facts, discounts, seat, price, goods)?;
     let is_sure = || ALWAYS_POSSIBLE.contains(id) || are_sure(facts, seat, card.play);
     let is_rich =
-        || !RAISES_RATING_LATER.contains(id) && is_rich(facts, seat, terms.toll, card.play, price.into());
-    let is_paid = || is_untaxed(facts, terms, seat, id) || is_rich();
-    if !terms.has_paying_cards() && is_paid() && is_sure() {
+        || !RAISES_RATING_LATER.contains(id) && is_rich(facts, seat, discounts.toll, card.play, price.into());
+    let is_paid = || is_untaxed(facts, discounts, seat, id) || is_rich();
+    if !discounts.has_paying_cards() && is_paid() && is_sure() {
         return Ok(());
     }
-    reckon_card(facts, terms, seat, id, playing)
+    reckon_card(facts, discounts, seat, id, playing)
 }
 
 /// Whether no rating that is taxed can rise by the play of a card.
-fn is_untaxed(facts: &Facts, terms: &Discounts, seat: Seat, id: CardId) -> bool {
+fn is_untaxed(facts: &Facts, discounts: &Discounts, seat: Seat, id: CardId) -> bool {
     let is_heard = || RAISES_RATING_LATER.contains(id) || facts.opens_any(seat, &RAISES_RATING_LATER);
-    terms.toll == 0 || !RAISES_RATING.contains(id) && !is_heard()
+    discounts.toll == 0 || !RAISES_RATING.contains(id) && !is_heard()
 }
 
 /// Whether what a card needs is there beside its price, with everything that may come of it on the way.
 #[inline(never)]
 fn reckon_card<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     id: CardId,
     playing: Playing,
 ) -> Result<(), R> {
     let mut ledger = Ledger::new(facts, seat).playing(playing);
-    reckon_play::<R>(facts, terms, seat, id, &mut ledger)?;
-    if is_untaxed(facts, terms, seat, id) && !ledger.hangs_on_areas() {
+    reckon_play::<R>(facts, discounts, seat, id, &mut ledger)?;
+    if is_untaxed(facts, discounts, seat, id) && !ledger.hangs_on_areas() {
         return Ok(());
     }
-    let price = terms.price(card(id));
+    let price = discounts.price(card(id));
     let goods = PaymentPurpose::Card(id);
-    pays::<R>(facts, terms, seat, (price, goods), Begin::Bill(Price::money(price), goods))
+    pays::<R>(facts, discounts, seat, (price, goods), Begin::Bill(Price::money(price), goods))
 }
 
 fn reckon_play<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     id: CardId,
     ledger: &mut Ledger<'_>,
 ) -> Result<(), R> {
-    let price = terms.price(card(id));
+    let price = discounts.price(card(id));
     let goods = PaymentPurpose::Card(id);
-    ledger.owe(if terms.is_plain(goods) {
+    ledger.owe(if discounts.is_plain(goods) {
         price.into()
     } else {
-        let purse = Wallet::of(facts, seat, terms, Resource::MegaCredits, goods, &SetAside::default());
+        let purse = Wallet::of(facts, seat, discounts, Resource::MegaCredits, goods, &SetAside::default());
         purse.least_of_unit(price)
     });
     ledger.play(id)?;
@@ -104,7 +104,7 @@ fn reckon_play<R: LegalityError>(
     if held.is_nothing() {
         return Ok(());
     }
-    affords(facts, seat, terms, Price::money(price), goods, &held)?;
+    affords(facts, seat, discounts, Price::money(price), goods, &held)?;
     // What is asked beside the price, metal does not pay.
     Ok(ledger.covers()?)
 }

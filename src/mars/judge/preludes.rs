@@ -66,8 +66,8 @@ pub(crate) fn refuse_now(
     (discount, leeway): (u8, u8),
     id: CardId,
 ) -> Result<(), Refusal> {
-    let terms = Discounts::of(facts, seat).eased(discount, leeway);
-    would_play(facts, &terms, seat, id, Playing::Alone)
+    let discounts = Discounts::of(facts, seat).eased(discount, leeway);
+    would_play(facts, &discounts, seat, id, Playing::Alone)
 }
 
 fn playable(
@@ -76,7 +76,7 @@ fn playable(
     (discount, leeway): (u8, u8),
     playing: Playing,
 ) -> impl Iterator<Item = CardId> {
-    let terms = Discounts::of(facts, seat).eased(discount, leeway);
-    let can_play = move |&id: &CardId| would_play::<Illegal>(facts, &terms, seat, id, playing).is_ok();
+    let discounts = Discounts::of(facts, seat).eased(discount, leeway);
+    let can_play = move |&id: &CardId| would_play::<Illegal>(facts, &discounts, seat, id, playing).is_ok();
     facts.players[seat].hand.iter().filter(can_play)
 }

@@ -30,7 +30,7 @@ const fn sure<const ACTIONS: usize>(actions: &[StandardAction; ACTIONS]) -> [boo
 
 pub(super) fn may_use<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     project: StandardProject,
 ) -> Result<(), R> {
@@ -40,43 +40,43 @@ pub(super) fn may_use<R: LegalityError>(
     if project == StandardProject::SellPatents {
         return if facts.players[seat].hand_size > 0 { Ok(()) } else { Err(R::of(|| Refusal::EmptyHand)) };
     }
-    let price = terms.project(project);
-    afford::<R>(facts, terms, seat, price, PaymentPurpose::Project(project))?;
-    if terms.toll == 0 && SURE_PROJECTS[project as usize] {
+    let price = discounts.project(project);
+    afford::<R>(facts, discounts, seat, price, PaymentPurpose::Project(project))?;
+    if discounts.toll == 0 && SURE_PROJECTS[project as usize] {
         return Ok(());
     }
     let (price, goods) = (Price::money(price), PaymentPurpose::Project(project));
-    can_do(facts, terms, seat, PROJECTS[project as usize].play, (price, goods), Begin::Bill(price, goods))
+    can_do(facts, discounts, seat, PROJECTS[project as usize].play, (price, goods), Begin::Bill(price, goods))
 }
 
 pub(super) fn may_convert<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     conversion: Conversion,
 ) -> Result<(), R> {
     let resource = conversion.resource();
-    let (needs, has) = (conversion_price(terms, conversion), facts.players[seat].stock[resource]);
+    let (needs, has) = (conversion_price(discounts, conversion), facts.players[seat].stock[resource]);
     if has < needs {
-        if !terms.has_stand_in(resource) {
+        if !discounts.has_stand_in(resource) {
             return Err(R::of(|| Refusal::TooFew { resource, needs, has }));
         }
         let (price, goods) =
             (Price { unit: resource, amount: needs }, PaymentPurpose::Conversion(conversion));
-        affords::<R>(facts, seat, terms, price, goods, &SetAside::default())?;
+        affords::<R>(facts, seat, discounts, price, goods, &SetAside::default())?;
     }
-    if terms.toll == 0 && SURE_CONVERSIONS[conversion as usize] {
+    if discounts.toll == 0 && SURE_CONVERSIONS[conversion as usize] {
         return Ok(());
     }
     let price = (Price { unit: resource, amount: needs }, PaymentPurpose::Conversion(conversion));
     let begin = Begin::Conversion(conversion);
-    can_do(facts, terms, seat, CONVERSIONS[conversion as usize].play, price, begin)
+    can_do(facts, discounts, seat, CONVERSIONS[conversion as usize].play, price, begin)
 }
 
 /// How much of its resource a conversion takes.
-pub(crate) fn conversion_price(terms: &Discounts, conversion: Conversion) -> u16 {
+pub(crate) fn conversion_price(discounts: &Discounts, conversion: Conversion) -> u16 {
     u16::from(match conversion.resource() {
-        Resource::Plants => terms.greenery,
+        Resource::Plants => discounts.greenery,
         _ => CONVERSIONS[conversion as usize].cost,
     })
 }

@@ -352,13 +352,13 @@ fn goes_on_alike(one: &Mars, other: &Mars, seat: Seat) -> bool {
 pub(super) fn shortage(
     facts: &Facts,
     seat: Seat,
-    terms: &Discounts,
+    discounts: &Discounts,
     price: u16,
     goods: PaymentPurpose,
     cost: i32,
 ) -> Refusal {
     let short = (i64::from(cost) - i64::from(worth(facts, seat))).clamp(1, u16::MAX.into()) as u16;
-    short_by(Price::money(price), short, terms.means(Resource::MegaCredits, goods))
+    short_by(Price::money(price), short, discounts.means(Resource::MegaCredits, goods))
 }
 
 #[cfg(test)]

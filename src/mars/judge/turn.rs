@@ -51,35 +51,35 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
         offers.extend([Choice::FirstAction, end]);
         return;
     }
-    let terms = &Discounts::of(facts, seat);
+    let discounts = &Discounts::of(facts, seat);
     player.hand.each(|id| {
-        if would_play::<Illegal>(facts, terms, seat, id, Playing::Alone).is_ok() {
+        if would_play::<Illegal>(facts, discounts, seat, id, Playing::Alone).is_ok() {
             offers.push(Choice::Play(id));
         }
     });
-    let can_use = |&project: &StandardProject| may_use::<Illegal>(facts, terms, seat, project).is_ok();
+    let can_use = |&project: &StandardProject| may_use::<Illegal>(facts, discounts, seat, project).is_ok();
     offers.extend(StandardProject::ALL.into_iter().filter(can_use).map(Choice::Project));
     let goals = goals(facts);
-    if can_pay_milestone(facts, terms, seat) {
-        let can_claim = |&place: &u8| may_claim::<Illegal>(facts, terms, seat, place).is_ok();
+    if can_pay_milestone(facts, discounts, seat) {
+        let can_claim = |&place: &u8| may_claim::<Illegal>(facts, discounts, seat, place).is_ok();
         offers.extend((0..goals).filter(can_claim).map(Choice::Claim));
     }
-    if can_pay_award(facts, terms, seat) {
-        let can_fund = |&place: &u8| may_fund::<Illegal>(facts, terms, seat, place).is_ok();
+    if can_pay_award(facts, discounts, seat) {
+        let can_fund = |&place: &u8| may_fund::<Illegal>(facts, discounts, seat, place).is_ok();
         offers.extend((0..goals).filter(can_fund).map(Choice::Fund));
     }
     facts.each_open(seat, &WITH_ACTIONS, |id| {
         let actions = 0..card(id).actions.len() as u8;
-        let can_act = |&which: &u8| may_act::<Illegal>(facts, terms, seat, id, which).is_ok();
+        let can_act = |&which: &u8| may_act::<Illegal>(facts, discounts, seat, id, which).is_ok();
         offers.extend(actions.filter(can_act).map(|which| Choice::Act { card: id, which }));
     });
-    let can_convert = |&it: &Conversion| may_convert::<Illegal>(facts, terms, seat, it).is_ok();
+    let can_convert = |&it: &Conversion| may_convert::<Illegal>(facts, discounts, seat, it).is_ok();
     offers.extend(Conversion::ALL.into_iter().filter(can_convert).map(Choice::Convert));
     if facts.options.has(Switch::Colonies) {
-        list_trades(facts, terms, seat, offers);
+        list_trades(facts, discounts, seat, offers);
     }
     if facts.options.has(Switch::Turmoil)
-        && may_lobby::<Illegal>(facts, terms, seat, Party::MarsFirst).is_ok()
+        && may_lobby::<Illegal>(facts, discounts, seat, Party::MarsFirst).is_ok()
     {
         offers.extend(lobbies(facts));
     }
@@ -89,7 +89,7 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
 /// Whether an action can be taken.
 pub(crate) fn permits<R: LegalityError>(
     facts: &Facts,
-    terms: &Discounts,
+    discounts: &Discounts,
     seat: Seat,
     taken: u8,
     choice: Choice,
@@ -110,14 +110,14 @@ pub(crate) fn permits<R: LegalityError>(
         {
             Err(R::of(|| Refusal::FirstActionDue))
         }
-        Choice::Play(id) => may_play(facts, terms, seat, id),
-        Choice::Project(project) => may_use(facts, terms, seat, project),
-        Choice::Claim(place) => may_claim(facts, terms, seat, place),
-        Choice::Fund(place) => may_fund(facts, terms, seat, place),
-        Choice::Act { card, which } => may_act(facts, terms, seat, card, which),
-        Choice::Convert(conversion) => may_convert(facts, terms, seat, conversion),
-        Choice::Trade { tile, with } => may_trade(facts, terms, seat, tile, with),
-        Choice::Lobby(party) => may_lobby(facts, terms, seat, party),
+        Choice::Play(id) => may_play(facts, discounts, seat, id),
+        Choice::Project(project) => may_use(facts, discounts, seat, project),
+        Choice::Claim(place) => may_claim(facts, discounts, seat, place),
+        Choice::Fund(place) => may_fund(facts, discounts, seat, place),
+        Choice::Act { card, which } => may_act(facts, discounts, seat, card, which),
+        Choice::Convert(conversion) => may_convert(facts, discounts, seat, conversion),
+        Choice::Trade { tile, with } => may_trade(facts, discounts, seat, tile, with),
+        Choice::Lobby(party) => may_lobby(facts, discounts, seat, party),
         Choice::Pass if taken == 0 => Ok(()),
         Choice::Pass => Err(R::of(|| Refusal::AlreadyActed)),
         Choice::EndTurn if taken > 0 => Ok(()),
@@ -129,17 +129,17 @@ pub(crate) fn permits<R: LegalityError>(
 /// What an action of a turn costs this player, in M€ or in the resource that is converted; `None` for what has
 /// no price.
 pub fn price(facts: &Facts, seat: Seat, choice: Choice) -> Option<Price> {
-    let terms = Discounts::of(facts, seat);
+    let discounts = Discounts::of(facts, seat);
     match choice {
-        Choice::Play(id) => Some(Price::money(terms.price(card(id)))),
+        Choice::Play(id) => Some(Price::money(discounts.price(card(id)))),
         Choice::Project(StandardProject::SellPatents) => None,
-        Choice::Project(project) => Some(Price::money(terms.project(project))),
+        Choice::Project(project) => Some(Price::money(discounts.project(project))),
         Choice::Claim(_) => Some(Price::money(MILESTONE_PRICE)),
         Choice::Fund(_) => AWARD_PRICES.get(facts.awards.len()).copied().map(Price::money),
         Choice::Convert(conversion) => {
-            Some(Price { unit: conversion.resource(), amount: conversion_price(&terms, conversion) })
+            Some(Price { unit: conversion.resource(), amount: conversion_price(&discounts, conversion) })
         }
-        Choice::Trade { with, .. } => Some(Price { unit: with, amount: terms.trade(with)? }),
+        Choice::Trade { with, .. } => Some(Price { unit: with, amount: discounts.trade(with)? }),
         Choice::Lobby(_) => Some(Price::money(lobby_price(facts, seat))),
         _ => None,
     }

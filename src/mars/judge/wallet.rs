@@ -81,13 +81,13 @@ impl Wallet {
     pub(crate) fn of(
         facts: &Facts,
         seat: Seat,
-        terms: &Discounts,
+        discounts: &Discounts,
         unit: Resource,
         goods: PaymentPurpose,
         held: &SetAside,
     ) -> Self {
         let has = |payer| there(facts, seat, payer).saturating_sub(held.of(payer));
-        let mut purse = Self::over(terms, unit, goods, has);
+        let mut purse = Self::over(discounts, unit, goods, has);
         purse.held = held.money;
         purse
     }
@@ -99,16 +99,16 @@ impl Wallet {
 
     /// A wallet for something priced in the unit, with as much of each payer as `has` says.
     pub(crate) fn over(
-        terms: &Discounts,
+        discounts: &Discounts,
         unit: Resource,
         goods: PaymentPurpose,
         has: impl Fn(Payer) -> u16,
     ) -> Self {
         let mut purse = Self::plain(unit, has(Payer::Stock(unit)));
-        if terms.is_plain(goods) {
+        if discounts.is_plain(goods) {
             return purse;
         }
-        for means in terms.means(unit, goods) {
+        for means in discounts.means(unit, goods) {
             purse.add(WalletLine { means, has: has(means.with) });
         }
         purse
@@ -197,7 +197,7 @@ impl Wallet {
 pub(crate) fn affords<R: LegalityError>(
     facts: &Facts,
     seat: Seat,
-    terms: &Discounts,
+    discounts: &Discounts,
     price: Price,
     goods: PaymentPurpose,
     held: &SetAside,
@@ -208,10 +208,10 @@ pub(crate) fn affords<R: LegalityError>(
     if rest >= u32::from(price.amount) + held.money {
         return Ok(());
     }
-    if terms.has_repeats() || held.money > 0 {
-        return Ok(Wallet::of(facts, seat, terms, unit, goods, held).covers(price.amount)?);
+    if discounts.has_repeats() || held.money > 0 {
+        return Ok(Wallet::of(facts, seat, discounts, unit, goods, held).covers(price.amount)?);
     }
-    let means = || terms.means(unit, goods);
+    let means = || discounts.means(unit, goods);
     let worth = means().map(|means| has(means.with) * u32::from(means.worth)).sum::<u32>();
     covered(price, rest + worth, means())
 }

@@ -25,23 +25,23 @@ pub struct CountContext {
     /// The number chosen before.
     pub chosen: u16,
     /// What it is counted for.
-    pub occasion: CountPurpose,
+    pub purpose: CountPurpose,
 }
 
 impl CountContext {
     /// For this seat, outside any card.
-    pub const fn seat(seat: Seat, occasion: CountPurpose) -> Self {
-        Self { seat, card: CardId::HIDDEN, chosen: 0, occasion }
+    pub const fn seat(seat: Seat, purpose: CountPurpose) -> Self {
+        Self { seat, card: CardId::HIDDEN, chosen: 0, purpose }
     }
 
     /// For a card of this seat.
-    pub const fn card(seat: Seat, card: CardId, occasion: CountPurpose) -> Self {
-        Self { seat, card, chosen: 0, occasion }
+    pub const fn card(seat: Seat, card: CardId, purpose: CountPurpose) -> Self {
+        Self { seat, card, chosen: 0, purpose }
     }
 
     /// For steps, by what they know.
     pub(crate) const fn of(seat: Seat, context: Context) -> Self {
-        Self { seat, card: context.card, chosen: context.given.number(), occasion: context.occasion }
+        Self { seat, card: context.card, chosen: context.given.number(), purpose: context.purpose }
     }
 }
 
@@ -49,13 +49,13 @@ impl CountContext {
 pub fn count(facts: &Facts, of: Count, reader: CountContext) -> i16 {
     let player = &facts.players[reader.seat];
     match of {
-        Count::Tags(tag) => tags(&player.tags, tag, reader.occasion),
+        Count::Tags(tag) => tags(&player.tags, tag, reader.purpose),
         Count::OpponentsTags(tag) => {
             facts.others(reader.seat).map(|other| i16::from(facts.players[other].tags[tag])).sum()
         }
         Count::TagsOfAll(tag) => {
             let others = Count::OpponentsTags(tag);
-            tags(&player.tags, tag, reader.occasion) + count(facts, others, reader)
+            tags(&player.tags, tag, reader.purpose) + count(facts, others, reader)
         }
         Count::Tagless => player.played.but(&TAGGED).but(of_kind(Kind::Event)).len() as i16,
         Count::Colonies(whose) => colonies(facts, reader.seat, whose),
@@ -82,7 +82,7 @@ pub fn count(facts: &Facts, of: Count, reader: CountContext) -> i16 {
         Count::Track(parameter) => i16::from(facts.level(parameter)),
         // A place among all was read when the row began.
         Count::Chosen | Count::Rank(_) => reader.chosen as i16,
-        Count::Goal(of) => tally(facts, of, reader.seat, reader.occasion),
+        Count::Goal(of) => tally(facts, of, reader.seat, reader.purpose),
         Count::Influence => influence(facts, reader.seat).total(),
         Count::RatingSets(over) => (player.rating - i16::from(over)).max(0) / 5,
         Count::InPower(party) => i16::from(is_in_power(facts, reader.seat, party)),
@@ -139,19 +139,17 @@ pub fn amount(facts: &Facts, amount: Amount, reader: CountContext) -> i16 {
 
 /// Whether a condition holds.
 pub fn holds(facts: &Facts, requirement: Requirement, reader: CountContext) -> bool {
-    holds_by(requirement, reader.occasion, |of, occasion| {
-        count(facts, of, CountContext { occasion, ..reader })
-    })
+    holds_by(requirement, reader.purpose, |of, purpose| count(facts, of, CountContext { purpose, ..reader }))
 }
 
 /// Whether a condition holds on this occasion when so many are counted by `counted`.
 pub(crate) fn holds_by(
     requirement: Requirement,
-    occasion: CountPurpose,
+    purpose: CountPurpose,
     counted: impl Fn(Count, CountPurpose) -> i16,
 ) -> bool {
     match requirement.bound {
-        Bound::AtLeast(bound) => counted(requirement.of, occasion) >= i16::from(bound),
+        Bound::AtLeast(bound) => counted(requirement.of, purpose) >= i16::from(bound),
         Bound::AtMost(bound) => counted(requirement.of, CountPurpose::Limit) <= i16::from(bound),
     }
 }

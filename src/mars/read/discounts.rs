@@ -80,7 +80,7 @@ impl Discounts {
     /// Reads them off the player's open cards.
     pub fn of(facts: &Facts, seat: Seat) -> Self {
         let player = &facts.players[seat];
-        let mut terms = Self {
+        let mut discounts = Self {
             off_all: player.discount,
             off_tagged: ByTag::default(),
             off_each_tag: ByTag::default(),
@@ -94,9 +94,9 @@ impl Discounts {
             toll: 0,
         };
         facts.each_open(seat, &WITH_PASSIVES, |id| {
-            card(id).passives.iter().for_each(|&passive| terms.add(passive, id));
+            card(id).passives.iter().for_each(|&passive| discounts.add(passive, id));
         });
-        terms
+        discounts
     }
 
     /// Lowers the price by so many M€, and widens the limits by so many steps, for one card.

@@ -12,17 +12,17 @@ use crate::mars::state::maps::HexSet;
 use crate::mars::state::switches::Switch;
 
 /// Counts it for a seat.
-pub(super) fn tally(facts: &Facts, of: Tally, seat: Seat, occasion: CountPurpose) -> i16 {
+pub(super) fn tally(facts: &Facts, of: Tally, seat: Seat, purpose: CountPurpose) -> i16 {
     let player = &facts.players[seat];
     let (map, board) = (facts.map(), &facts.board);
     let owned = board.owned[seat];
     let beside = |spaces: HexSet| owned.and(map.beside_any(spaces));
     match of {
         Tally::Tags(kinds) => {
-            let wild = if occasion.takes_wild() { tags(&player.tags, Tag::Wild, occasion) } else { 0 };
+            let wild = if purpose.takes_wild() { tags(&player.tags, Tag::Wild, purpose) } else { 0 };
             kinds.iter().map(|&kind| tags(&player.tags, kind, CountPurpose::Limit)).sum::<i16>() + wild
         }
-        Tally::KindsOfTag => kinds_of_tag(facts, player, occasion),
+        Tally::KindsOfTag => kinds_of_tag(facts, player, purpose),
         Tally::Cards(kinds) => {
             kinds.iter().map(|&kind| player.played.and(of_kind(kind)).len()).sum::<usize>() as i16
         }
@@ -88,7 +88,7 @@ fn small(number: u32) -> i16 {
 }
 
 /// Kinds of tags; there are ten without Venus, and eleven with it (WILD-07).
-fn kinds_of_tag(facts: &Facts, player: &Player, occasion: CountPurpose) -> i16 {
+fn kinds_of_tag(facts: &Facts, player: &Player, purpose: CountPurpose) -> i16 {
     let is_here = |&tag: &Tag| match tag {
         Tag::Wild => false,
         Tag::Venus => facts.options.has(Switch::Venus),
@@ -97,7 +97,7 @@ fn kinds_of_tag(facts: &Facts, player: &Player, occasion: CountPurpose) -> i16 {
     let real = Tag::ALL.into_iter().filter(is_here);
     let kinds = real.clone().count() as i16;
     let shown = real.filter(|&tag| player.tags[tag] > 0).count() as i16;
-    let wild = if occasion.takes_wild() { i16::from(player.tags[Tag::Wild]) } else { 0 };
+    let wild = if purpose.takes_wild() { i16::from(player.tags[Tag::Wild]) } else { 0 };
     (shown + wild).min(kinds)
 }
 

@@ -183,7 +183,7 @@ impl Steps {
 
     /// What its effects know.
     pub(crate) const fn context(&self) -> Context {
-        let occasion = match self.script.root {
+        let purpose = match self.script.root {
             // Of nobody's events a wild tag is none either (WILD-06).
             Root::Trigger(_) | Root::Solar(_) | Root::Each | Root::Planet => CountPurpose::Trigger,
             Root::Play
@@ -200,7 +200,7 @@ impl Steps {
             | Root::Added { .. }
             | Root::Shown(_) => CountPurpose::Effect,
         };
-        Context { card: self.script.card, given: self.given(), occasion }
+        Context { card: self.script.card, given: self.given(), purpose }
     }
 }
 
@@ -209,11 +209,11 @@ impl Steps {
 pub(crate) struct Context {
     pub(crate) card: CardId,
     pub(crate) given: Cause,
-    pub(crate) occasion: CountPurpose,
+    pub(crate) purpose: CountPurpose,
 }
 
 impl Context {
     pub(crate) const fn of(card: CardId) -> Self {
-        Self { card, given: Cause::Nothing, occasion: CountPurpose::Effect }
+        Self { card, given: Cause::Nothing, purpose: CountPurpose::Effect }
     }
 }

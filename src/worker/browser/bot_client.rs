@@ -73,9 +73,9 @@ pub struct PendingAnswer {
 
 impl Drop for PendingAnswer {
     fn drop(&mut self) {
-        let Some(desk) = self.office.upgrade() else { return };
-        let is_open = desk.borrow().number_asked() == Some(self.number);
-        let forgotten = if is_open { desk.borrow_mut().open.take() } else { None };
+        let Some(queue) = self.office.upgrade() else { return };
+        let is_open = queue.borrow().number_asked() == Some(self.number);
+        let forgotten = if is_open { queue.borrow_mut().open.take() } else { None };
         // A callback may use the queue when it is dropped, so that happens when the queue is no longer borrowed.
         drop(forgotten);
     }
@@ -97,9 +97,9 @@ impl BotClient {
         then: impl FnOnce(BotAnswer) + 'static,
     ) -> PendingAnswer {
         let (number, share) = {
-            let mut desk = self.0.borrow_mut();
-            desk.number = desk.number.wrapping_add(1);
-            (desk.number, desk.share.0)
+            let mut queue = self.0.borrow_mut();
+            queue.number = queue.number.wrapping_add(1);
+            (queue.number, queue.share.0)
         };
         let request = Request { number, seat, bot, share, record: game.record() };
         self.pursue(request, game.clone(), Box::new(then));
@@ -146,11 +146,11 @@ impl BotClient {
             }
             let office = Rc::downgrade(&self.0);
             let worker = BotWorker::new(move |news| of(&office, |office| office.hear(news)));
-            let mut desk = self.0.borrow_mut();
-            desk.is_ready = false;
-            desk.worker = worker.ok();
-            if desk.worker.is_none() {
-                desk.staff.fail();
+            let mut queue = self.0.borrow_mut();
+            queue.is_ready = false;
+            queue.worker = worker.ok();
+            if queue.worker.is_none() {
+                queue.staff.fail();
             }
         }
         true
@@ -158,8 +158,8 @@ impl BotClient {
 
     /// Sends the open request to a worker that has begun.
     fn tell(&self) {
-        let desk = self.0.borrow();
-        if let (Some(worker), Some(open), true) = (&desk.worker, &desk.open, desk.is_ready) {
+        let queue = self.0.borrow();
+        if let (Some(worker), Some(open), true) = (&queue.worker, &queue.open, queue.is_ready) {
             // Where it cannot be sent, patience ends.
             let _ = worker.tell(&open.request.to_string());
         }
@@ -189,13 +189,13 @@ impl BotClient {
     }
 
     fn deliver(&self, answer: BotAnswer) {
-        let mut desk = self.0.borrow_mut();
-        if let Some(mut open) = desk.open.take() {
-            if desk.worker.is_some() {
-                desk.share.learn(open.patience.waited(milliseconds()));
+        let mut queue = self.0.borrow_mut();
+        if let Some(mut open) = queue.open.take() {
+            if queue.worker.is_some() {
+                queue.share.learn(open.patience.waited(milliseconds()));
             }
-            desk.staff.answer();
-            drop(desk);
+            queue.staff.answer();
+            drop(queue);
             (open.then)(answer);
         }
     }
@@ -203,9 +203,9 @@ impl BotClient {
     /// The worker has failed: another one gets the request, or the page does.
     fn mourn(&self) {
         let (worker, open) = {
-            let mut desk = self.0.borrow_mut();
-            desk.staff.fail();
-            (desk.worker.take(), desk.open.take())
+            let mut queue = self.0.borrow_mut();
+            queue.staff.fail();
+            (queue.worker.take(), queue.open.take())
         };
         drop(worker);
         if let Some(OpenRequest { request, game, then, .. }) = open {
@@ -215,8 +215,8 @@ impl BotClient {
 
     /// Whether the page answers itself, because no worker lives.
     pub fn answers_here(&self) -> bool {
-        let desk = self.0.borrow();
-        desk.worker.is_none() && !desk.staff.has_worker()
+        let queue = self.0.borrow();
+        queue.worker.is_none() && !queue.staff.has_worker()
     }
 
     fn answer_here(&self) {
@@ -233,8 +233,8 @@ impl BotClient {
 
 /// Calls `act` with the client if it still exists.
 fn of(office: &Weak<RefCell<BotQueue>>, act: impl FnOnce(&BotClient)) {
-    if let Some(desk) = office.upgrade() {
-        act(&BotClient(desk));
+    if let Some(queue) = office.upgrade() {
+        act(&BotClient(queue));
     }
 }
 

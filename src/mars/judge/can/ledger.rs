@@ -217,7 +217,7 @@ impl<'g> Ledger<'g> {
 
     pub(super) fn count(&self, of: Count, context: Context) -> i16 {
         match of {
-            Count::Tags(tag) => tags(&self.after.tags, tag, context.occasion),
+            Count::Tags(tag) => tags(&self.after.tags, tag, context.purpose),
             Count::Production(resource) => self.after.production[resource],
             Count::Stock(resource) => self.stock(resource).clamp(0, i32::from(i16::MAX)) as i16,
             Count::Track(parameter) => i16::from(self.after.levels[parameter]),
@@ -225,7 +225,7 @@ impl<'g> Ledger<'g> {
             Count::RatingSets(over) => (self.after.rating - i16::from(over)).max(0) / 5,
             Count::Chosen => context.given.number() as i16,
             Count::TagsOfAll(tag) => {
-                tags(&self.after.tags, tag, context.occasion) + self.count(Count::OpponentsTags(tag), context)
+                tags(&self.after.tags, tag, context.purpose) + self.count(Count::OpponentsTags(tag), context)
             }
             Count::Tagless => {
                 let live = card(self.after.live);
@@ -258,9 +258,7 @@ impl<'g> Ledger<'g> {
     }
 
     pub(super) fn holds(&self, requirement: Requirement, context: Context) -> bool {
-        holds_by(requirement, context.occasion, |of, occasion| {
-            self.count(of, Context { occasion, ..context })
-        })
+        holds_by(requirement, context.purpose, |of, purpose| self.count(of, Context { purpose, ..context }))
     }
 
     /// Whether the M€ that the steps ask for and those owed beside them can be paid, beside what is held back.
@@ -275,8 +273,8 @@ impl<'g> Ledger<'g> {
         if owed <= plain.into() {
             return Ok(());
         }
-        let terms = Discounts::of(facts, seat);
-        let purse = Wallet::of(facts, seat, &terms, unit, self.owing.goods, &self.owing.held_back);
+        let discounts = Discounts::of(facts, seat);
+        let purse = Wallet::of(facts, seat, &discounts, unit, self.owing.goods, &self.owing.held_back);
         purse.covers(owed.min(u32::from(u16::MAX)) as u16)
     }
 

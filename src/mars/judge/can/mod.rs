@@ -23,11 +23,11 @@ use crate::mars::state::question::PaymentPurpose;
 pub(crate) fn held_back(
     facts: &Facts,
     seat: Seat,
-    terms: &Discounts,
+    discounts: &Discounts,
     goods: PaymentPurpose,
 ) -> (SetAside, bool) {
     match goods {
-        PaymentPurpose::Card(id) if !ALWAYS_POSSIBLE.contains(id) || terms.has_paying_cards() => {
+        PaymentPurpose::Card(id) if !ALWAYS_POSSIBLE.contains(id) || discounts.has_paying_cards() => {
             let mut ledger = Ledger::new(facts, seat);
             match ledger.play(id) {
                 Ok(()) => (ledger.held_back(), ledger.hangs_on_areas()),

@@ -61,8 +61,8 @@ impl Ledger<'_> {
 
     /// What may pay a price in kind after the steps walked.
     pub(super) fn purse(&self, unit: Resource) -> Wallet {
-        let terms = Discounts::of(self.facts, self.seat);
-        Wallet::over(&terms, unit, PaymentPurpose::Cost(0), |payer| match payer {
+        let discounts = Discounts::of(self.facts, self.seat);
+        Wallet::over(&discounts, unit, PaymentPurpose::Cost(0), |payer| match payer {
             Payer::Stock(resource) => self.stock(resource).clamp(0, u16::MAX.into()) as u16,
             Payer::Card(id) => u16::from(self.on_card(id)),
         })

@@ -320,7 +320,7 @@ impl Ledger<'_> {
         each_heard(facts, seat, by, live, happening, |heard| {
             let steps = Script::of_card(heard.card, Root::Trigger(heard.trigger)).effects();
             let context =
-                Context { card: heard.card, given: happening.given(), occasion: CountPurpose::Trigger };
+                Context { card: heard.card, given: happening.given(), purpose: CountPurpose::Trigger };
             for _ in 0..heard.times {
                 self.done_by(Some(seat), |ledger| ledger.walk_given(steps, context));
             }

@@ -19,7 +19,7 @@ const LATEST: usize = 8;
 /// All phases, the latest first: what each seat did in them, what came of it and from what.
 #[component]
 pub(crate) fn Log() -> Html {
-    let (context, hands) = (use_ares(), use_ares_actions());
+    let (context, actions) = (use_ares(), use_ares_actions());
     let say = context.say;
     let all = use_state(|| false);
     let shown = use_state(|| ShownEvents::All);
@@ -50,7 +50,7 @@ pub(crate) fn Log() -> Html {
         let all = all.clone();
         move |_| all.set(true)
     };
-    let sight = LogFilter { context: &context, hands: &hands, folds: &folds };
+    let sight = LogFilter { context: &context, actions: &actions, folds: &folds };
     let drawn = chapters
         .iter()
         .enumerate()
@@ -89,7 +89,7 @@ fn label(context: &AresContext, subject: LogSubject) -> AttrValue {
 /// What chapters, groups and rows are drawn from.
 struct LogFilter<'a> {
     context: &'a AresContext,
-    hands: &'a AresActions,
+    actions: &'a AresActions,
     folds: &'a Folds,
 }
 
@@ -152,7 +152,7 @@ impl LogFilter<'_> {
     /// A row: who, what, and what it comes from where the headline does not say it. Players and cards can be pressed.
     fn row(&self, group: &LogGroup, row: &LogRow, is_first: bool) -> Html {
         let who = group.by.filter(|_| is_first).map(|seat| {
-            let look = self.hands.look.reform(move |()| Some(Subject::Seat(seat)));
+            let look = self.actions.look.reform(move |()| Some(Subject::Seat(seat)));
             player_button(&self.context.names, seat, look)
         });
         let origin = (!group.goes_without_saying(row.origin)).then(|| {
@@ -179,7 +179,7 @@ impl LogFilter<'_> {
     /// Words in which a card is named, which is looked at.
     fn pressable(&self, words: &str, id: Option<CardId>) -> Html {
         let Some(id) = id else { return html! { <>{ words.to_owned() }</> } };
-        let look = self.hands.look.reform(move |()| Some(Subject::Card(id)));
+        let look = self.actions.look.reform(move |()| Some(Subject::Card(id)));
         with_button(words, self.context.card(id), &look)
     }
 }

@@ -28,20 +28,20 @@ pub(crate) struct Props {
 /// Areas are chosen on the map; the list is for whoever would rather read.
 #[component]
 pub(crate) fn Areas(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let Props { seat, tile, offers, pointed } = props;
-    let undo = context.view.question(*seat).and_then(|question| way_back(&hands, &question));
+    let undo = context.view.question(*seat).and_then(|question| way_back(&actions, &question));
     let (areas, others): (Vec<&Offer>, Vec<&Offer>) =
         offers.iter().partition(|(_, choice, _)| matches!(choice, Choice::Space(_)));
     let others: Vec<Offer> = others.into_iter().cloned().collect();
     let line = |&(place, choice, label): &&Offer| -> Html {
         let Choice::Space(space) = *choice else { return Html::default() };
-        let show = hands.point.reform(move |()| HoveredHex::at(space));
+        let show = actions.point.reform(move |()| HoveredHex::at(space));
         let class = if pointed.aim == Some(space) { "offer sel" } else { "offer" };
         html! {
             <li key={*place}><button type="button" {class} data-choice={place.to_string()} data-kind="space"
                 onmouseenter={show.reform(|_| ())} onfocus={show.reform(|_| ())}
-                onclick={hands.answer.reform(move |_| Decision::from(Choice::Space(space)))}>{ label }<span class="vh">{ ", " }{ context.place(space) }</span></button></li>
+                onclick={actions.answer.reform(move |_| Decision::from(Choice::Space(space)))}>{ label }<span class="vh">{ ", " }{ context.place(space) }</span></button></li>
         }
     };
     html! {
@@ -50,7 +50,7 @@ pub(crate) fn Areas(props: &Props) -> Html {
             if pointed.aim.is_some() || undo.is_some() {
                 <p class="buttons">
                     if let Some(space) = pointed.aim {
-                        <button id="confirm" type="button" class="btn primary" onclick={hands.answer.reform(move |_| Decision::from(Choice::Space(space)))}>
+                        <button id="confirm" type="button" class="btn primary" onclick={actions.answer.reform(move |_| Decision::from(Choice::Space(space)))}>
                             { icon(Icon::Check) }{ context.say.ask(tile.map_or(AskWords::ClaimHere, AskWords::PlaceHere)) }</button>
                     }
                     if let Some(undo) = undo {
@@ -58,16 +58,16 @@ pub(crate) fn Areas(props: &Props) -> Html {
                     }
                 </p>
             }
-            if !others.is_empty() { { buttons(&others, &hands) } }
+            if !others.is_empty() { { buttons(&others, &actions) } }
             <details class="areas"><summary>{ context.say.ask(AskWords::AreasAsList) }</summary><ul class="choices">{ for areas.iter().map(line) }</ul></details>
         </div>
     }
 }
 
 /// Out of what was begun with one press, one press leads back.
-fn way_back(hands: &TableActions, question: &Question) -> Option<Callback<()>> {
+fn way_back(actions: &TableActions, question: &Question) -> Option<Callback<()>> {
     let is_begun = matches!(question.why, Why::Effect { card: CardId::HIDDEN, .. });
-    hands.undo.clone().filter(|_| is_begun)
+    actions.undo.clone().filter(|_| is_begun)
 }
 
 /// The area pointed at and what it brings, or what to do.
@@ -88,11 +88,12 @@ fn foreseen(context: &TableContext, props: &Props, count: usize) -> Html {
 
 /// Arrows lead to the map, Escape puts the tile away, and where none is shown it leads back. In the list they are left to the browser.
 pub(crate) fn on_key(
-    hands: &TableActions,
+    actions: &TableActions,
     question: &Question,
     pointed: HoveredHex,
 ) -> Callback<KeyboardEvent> {
-    let (point, undo) = (hands.point.clone(), way_back(hands, question).filter(|_| pointed.aim.is_none()));
+    let (point, undo) =
+        (actions.point.clone(), way_back(actions, question).filter(|_| pointed.aim.is_none()));
     Callback::from(move |event: KeyboardEvent| match event.key().as_str() {
         "Escape" => match &undo {
             Some(undo) => undo.emit(()),

@@ -16,7 +16,12 @@ use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use yew::{Html, classes, html};
 
 /// While a corporation or preludes are chosen: the rest of what was dealt, preludes and the project cards that will be bought.
-pub(crate) fn dealt(context: &TableContext, hands: &TableActions, seat: Seat, shape: Shape) -> Option<Html> {
+pub(crate) fn dealt(
+    context: &TableContext,
+    actions: &TableActions,
+    seat: Seat,
+    shape: Shape,
+) -> Option<Html> {
     let player = context.player(seat);
     let seen = |cards: &[CardId]| cards.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     let (cards, preludes): (Vec<CardId>, Vec<CardId>) = match shape {
@@ -29,23 +34,23 @@ pub(crate) fn dealt(context: &TableContext, hands: &TableActions, seat: Seat, sh
     }
     let one = |id: CardId| {
         html! {
-            <button type="button" class="held" onclick={hands.look.reform(move |_| Subject::Card(id))}>{ faces::face(context, None, id, Size::Hand) }</button>
+            <button type="button" class="held" onclick={actions.look.reform(move |_| Subject::Card(id))}>{ faces::face(context, None, id, Size::Hand) }</button>
         }
     };
     Some(html! {
         <section class="dealt" aria-label={context.say.ask(AskWords::YourProjectCards)}>
             if !preludes.is_empty() {
                 <h3>{ context.say.ask(AskWords::YourPreludes) }</h3>
-                { packed(hands, classes!("packed"), &preludes, None, &one) }
+                { packed(actions, classes!("packed"), &preludes, None, &one) }
             }
             <h3>{ context.say.ask(AskWords::ToBuyFrom(cards.len())) }</h3>
-            { packed(hands, classes!("packed"), &cards, None, &one) }
+            { packed(actions, classes!("packed"), &cards, None, &one) }
         </section>
     })
 }
 
 /// All that is settled already and bears on the choice.
-pub(crate) fn known(context: &TableContext, hands: &TableActions, seat: Seat) -> Html {
+pub(crate) fn known(context: &TableContext, actions: &TableActions, seat: Seat) -> Html {
     let (say, player) = (context.say, context.player(seat));
     let kept: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     let is_set_up = context.facts().phase == Phase::Setup;
@@ -56,13 +61,13 @@ pub(crate) fn known(context: &TableContext, hands: &TableActions, seat: Seat) ->
             if context.facts().phase == Phase::Draft { { passing(context, seat) } }
             { for ready(context) }
             if let Some(corporation) = context.view.picked_corporation(seat) {
-                <div class="known"><h3>{ say.ask(AskWords::YourCorporation) }</h3>{ strip(hands, corporation) }</div>
+                <div class="known"><h3>{ say.ask(AskWords::YourCorporation) }</h3>{ strip(actions, corporation) }</div>
             }
             if !preludes.is_empty() {
-                <div class="known"><h3>{ say.ask(AskWords::YourPreludes) }</h3>{ for preludes.iter().map(|&id| strip(hands, id)) }</div>
+                <div class="known"><h3>{ say.ask(AskWords::YourPreludes) }</h3>{ for preludes.iter().map(|&id| strip(actions, id)) }</div>
             }
             if !kept.is_empty() {
-                <div class="known"><h3>{ say.ask(AskWords::KeptSoFar(kept.len())) }</h3>{ for kept.iter().map(|&id| strip(hands, id)) }</div>
+                <div class="known"><h3>{ say.ask(AskWords::KeptSoFar(kept.len())) }</h3>{ for kept.iter().map(|&id| strip(actions, id)) }</div>
             }
             if !tags.is_empty() {
                 <div class="known own-tags"><h3>{ say.ask(AskWords::YourTags) }</h3>
@@ -87,8 +92,8 @@ fn ready(context: &TableContext) -> Option<Html> {
 }
 
 /// A card in one line, which opens it.
-pub(crate) fn strip(hands: &TableActions, id: CardId) -> Html {
-    html! { <button type="button" class="known-card" onclick={hands.look.reform(move |_| Subject::Card(id))}>{ part!(Strip { card: id }) }</button> }
+pub(crate) fn strip(actions: &TableActions, id: CardId) -> Html {
+    html! { <button type="button" class="known-card" onclick={actions.look.reform(move |_| Subject::Card(id))}>{ part!(Strip { card: id }) }</button> }
 }
 
 /// From whom a hand comes and to whom it goes on.

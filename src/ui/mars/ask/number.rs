@@ -25,7 +25,7 @@ pub(crate) struct Props {
 /// What confirms says what changes. From the most downwards, for that is what most people want; but nobody is led to harm themselves.
 #[component]
 pub(crate) fn Number(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let now = use_state(|| {
         let forecast = context.view.forecast(props.seat, Choice::Amount(props.most), None);
         let is_harm = forecast.is_ok_and(|it| is_harm(context.facts(), &it, props.seat));
@@ -37,7 +37,7 @@ pub(crate) fn Number(props: &Props) -> Html {
     };
     let choice = Choice::Amount(*now);
     let label = props.offers.iter().find(|(_, offer, _)| *offer == choice).map(|(_, _, label)| label.clone());
-    let onclick = hands.answer.reform(move |_| Decision::from(choice));
+    let onclick = actions.answer.reform(move |_| Decision::from(choice));
     let OutcomePreview { figures, rest, stays } = coming(&context, props.seat, choice, None, false);
     let figures = figures.into_iter().map(|(_, figure)| html! { <span class="figure">{ figure }</span> });
     html! {

@@ -21,13 +21,13 @@ pub(crate) fn list(answers: usize) -> Classes {
 }
 
 /// One button each.
-pub(crate) fn buttons(offers: &[Offer], hands: &TableActions) -> Html {
+pub(crate) fn buttons(offers: &[Offer], actions: &TableActions) -> Html {
     let offer = |(place, choice, label): &Offer| {
         let choice = *choice;
         html! {
             <li key={*place}>
                 <button type="button" class="offer" data-choice={place.to_string()} data-kind={marks::kind(choice)}
-                    onclick={hands.answer.reform(move |_| Decision::from(choice))}>{ label }</button>
+                    onclick={actions.answer.reform(move |_| Decision::from(choice))}>{ label }</button>
             </li>
         }
     };

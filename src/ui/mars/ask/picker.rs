@@ -54,7 +54,7 @@ struct CardSelection {
 /// The cards, all that helps to choose, a running price, and one button.
 #[component]
 pub(crate) fn Picker(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let Props { seat, question, offers } = props;
     let (chosen, near) = (use_state(Vec::<CardId>::new), use_state(|| None::<CardId>));
     let many = Many::of(&context, *seat, question);
@@ -80,10 +80,10 @@ pub(crate) fn Picker(props: &Props) -> Html {
         .cloned()
         .collect();
     let say = context.say;
-    let is_peeking = hands.is_peeking;
-    let peek = hands.peek.reform(|_| ());
+    let is_peeking = actions.is_peeking;
+    let peek = actions.peek.reform(|_| ());
     let near = hold.near.or(shown.first().copied()).filter(|_| is_small);
-    let dealt = beside::dealt(&context, &hands, *seat, question.shape);
+    let dealt = beside::dealt(&context, &actions, *seat, question.shape);
     let class = classes!(
         "picker",
         is_small.then_some("small"),
@@ -100,13 +100,13 @@ pub(crate) fn Picker(props: &Props) -> Html {
                 if shown.is_empty() { <p class="empty">{ say.table(TableWords::NoneFound) }</p> }
                 else if left > 0 { <p class="left">{ say.table(TableWords::NotShown(left)) }</p> }
                 if are_there {
-                    { packed(&hands, classes!("fan", is_small.then_some("packed")), &shown, None, &|id| one(&context, &hands, props, &hold, id)) }
+                    { packed(&actions, classes!("fan", is_small.then_some("packed")), &shown, None, &|id| one(&context, &actions, props, &hold, id)) }
                 }
                 { for dealt }
             }
             <div class="pick-side">
                 if !is_peeking {
-                    { beside::known(&context, &hands, *seat) }
+                    { beside::known(&context, &actions, *seat) }
                     if let Some(near) = near {
                         <div class="near" aria-hidden="true">
                             { faces::marked(&context, Some(*seat), near, Size::Large, Mark { met: synergy::met(&context, *seat, near), ..Mark::default() }) }
@@ -116,8 +116,8 @@ pub(crate) fn Picker(props: &Props) -> Html {
                 }
                 if !is_peeking { { for opening::chains(&context, *seat, question.shape, &hold.chosen) } }
                 <div class="buttons">
-                    { confirm(&context, &hands, offers, many, &hold.chosen) }
-                    if !others.is_empty() { { buttons(&others, &hands) } }
+                    { confirm(&context, &actions, offers, many, &hold.chosen) }
+                    if !others.is_empty() { { buttons(&others, &actions) } }
                     <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
                         <span>{ if is_peeking { say.ask(AskWords::BackToCards) } else { say.table(TableWords::LookAtTable) } }</span></button>
                 </div>
@@ -146,7 +146,7 @@ fn candidates(view: &PlayerView, seat: Seat, shape: Shape, offers: &[Offer]) -> 
 
 fn one(
     context: &TableContext,
-    hands: &TableActions,
+    actions: &TableActions,
     props: &Props,
     hold: &CardSelection,
     id: CardId,
@@ -180,7 +180,7 @@ fn one(
                 if is_chosen { <span class="tick">{ icon(Icon::Check) }<span class="vh">{ context.say.ask(AskWords::Chosen) }</span></span> }
             </button>
             <div id={facts}>{ synergy::facts(context, *seat, id) }</div>
-            { closer(context, hands, id) }
+            { closer(context, actions, id) }
         </>
     }
 }

@@ -94,14 +94,14 @@ impl Many {
 /// The running price and the one button.
 pub(crate) fn confirm(
     context: &TableContext,
-    hands: &TableActions,
+    actions: &TableActions,
     offers: &[Offer],
     many: Many,
     chosen: &[CardId],
 ) -> Html {
     let (words, decided) = decided(context.say, offers, many, chosen);
     let is_shut = decided.is_none();
-    let onclick = decided.map(|decided| hands.answer.reform(move |_| decided.clone()));
+    let onclick = decided.map(|decided| actions.answer.reform(move |_| decided.clone()));
     html! {
         <>
             { for many.running(context.say, chosen.len()) }

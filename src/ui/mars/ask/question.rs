@@ -40,7 +40,7 @@ pub(crate) struct Props {
 /// The question and its picker.
 #[component]
 pub(crate) fn Asked(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let Props { seat, pending, pointed, income, is_first } = props;
     let Some(question) = context.view.question(*seat) else { return Html::default() };
     let words = context.speak(|speaker| speaker.question(&question));
@@ -54,13 +54,13 @@ pub(crate) fn Asked(props: &Props) -> Html {
         Shape::Amount { least, most } => html! {
             <>
                 { part!(Number { seat: *seat, least, most, offers: offers.clone() }) }
-                { others(&offers, &hands) }
+                { others(&offers, &actions) }
             </>
         },
         Shape::Payment { .. } => html! {
             <>
                 { for context.view.payment(*seat, None).map(|payment| part!(Paying { payment }, key = kept_key(&context))) }
-                { others(&offers, &hands) }
+                { others(&offers, &actions) }
             </>
         },
         Shape::TableauCard
@@ -69,12 +69,12 @@ pub(crate) fn Asked(props: &Props) -> Html {
         | Shape::Option
         | Shape::Conversion
         | Shape::Order
-        | Shape::Answered => foretold(&context, &hands, *seat, &offers),
+        | Shape::Answered => foretold(&context, &actions, *seat, &offers),
     };
     let onkeydown =
-        matches!(question.shape, Shape::Space { .. }).then(|| areas::on_key(&hands, &question, *pointed));
+        matches!(question.shape, Shape::Space { .. }).then(|| areas::on_key(&actions, &question, *pointed));
     let screen = is_of_cards(question.shape).then_some("screen");
-    let peeking = (screen.is_some() && hands.is_peeking).then_some("peeking");
+    let peeking = (screen.is_some() && actions.is_peeking).then_some("peeking");
     // Nothing is about to be done yet.
     let is_resting = question.shape == Shape::Turn && *pending == Selection::Nothing;
     html! {
@@ -82,7 +82,7 @@ pub(crate) fn Asked(props: &Props) -> Html {
             <h2 tabindex="-1" class="focus-here">{ words }</h2>
             if *is_first { <p class="the-aim">{ context.say.ask(AskWords::Aim) }</p> }
             { for income.as_ref().map(|it| told_income(&context, it)) }
-            { for asker(question.why).map(|id| html! { <div class="asker">{ strip(&hands, id) }</div> }) }
+            { for asker(question.why).map(|id| html! { <div class="asker">{ strip(&actions, id) }</div> }) }
             if *pending == Selection::Nothing {
                 { for ending(context.facts()).map(|it| html! { <p class="ending">{ context.say.bar(BarWords::Ending(it)) }</p> }) }
             }
@@ -120,7 +120,7 @@ fn asker(why: Why) -> Option<CardId> {
 const FEW: usize = 3;
 
 /// One button each, with what comes of it, and a word where that only takes from whoever presses it.
-fn foretold(context: &TableContext, hands: &TableActions, seat: Seat, offers: &[Offer]) -> Html {
+fn foretold(context: &TableContext, actions: &TableActions, seat: Seat, offers: &[Offer]) -> Html {
     let forecasts = offers.iter().map(|&(_, choice, _)| context.forecast(seat, choice, None).ok());
     let forecasts: Vec<Option<Forecast>> = forecasts.collect();
     let is_final = |it: &Option<Forecast>| it.as_ref().is_some_and(|it| it.is_final);
@@ -131,7 +131,7 @@ fn foretold(context: &TableContext, hands: &TableActions, seat: Seat, offers: &[
         html! {
             <li key={place}>
                 <button type="button" class={classes!("offer", is_harm.then_some("harm"))} data-choice={place.to_string()} data-kind={marks::kind(choice)}
-                    onclick={once(hands.answer.reform(move |()| Decision::from(choice)))}>{ label }
+                    onclick={once(actions.answer.reform(move |()| Decision::from(choice)))}>{ label }
                     if is_final { <span class="stays">{ icon(Icon::Eye) }<span class="vh">{ " " }{ context.say.ask(AskWords::CannotBeUndone) }</span></span> }
                     if is_harm { <small class="reason">{ context.say.ask(AskWords::OnlyTakesFromYou) }</small> }</button>
                 { part!(Outcome { seat, choice, is_named: true }) }
@@ -149,10 +149,10 @@ fn foretold(context: &TableContext, hands: &TableActions, seat: Seat, offers: &[
 }
 
 /// What may be answered beside a number.
-fn others(offers: &[Offer], hands: &TableActions) -> Option<Html> {
+fn others(offers: &[Offer], actions: &TableActions) -> Option<Html> {
     let others: Vec<Offer> =
         offers.iter().filter(|(_, choice, _)| !matches!(choice, Choice::Amount(_))).cloned().collect();
-    (!others.is_empty()).then(|| buttons(&others, hands))
+    (!others.is_empty()).then(|| buttons(&others, actions))
 }
 
 #[derive(PartialEq, Properties)]
@@ -163,7 +163,7 @@ struct PayingProps {
 /// A price that is asked for on its own.
 #[component]
 fn Paying(props: &PayingProps) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let paid = use_state(|| props.payment.usual_keeping(context.kept));
     let pay = {
         let paid = paid.clone();
@@ -171,7 +171,7 @@ fn Paying(props: &PayingProps) -> Html {
     };
     let onclick = {
         let decided = Decision::payment((*paid).clone());
-        hands.answer.reform(move |_| decided.clone())
+        actions.answer.reform(move |_| decided.clone())
     };
     let parts: Vec<(Payer, u16)> = props.payment.whole(&paid).each().collect();
     html! {

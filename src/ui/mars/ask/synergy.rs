@@ -131,9 +131,10 @@ fn counted(context: &TableContext, seat: Seat, id: CardId) -> Vec<Html> {
 
 /// What there is beside M€ that may pay for it.
 fn payers(context: &TableContext, seat: Seat, id: CardId) -> Vec<Html> {
-    let terms = Discounts::of(context.facts(), seat);
-    let means =
-        terms.means(Resource::MegaCredits, PaymentPurpose::Card(id)).filter(|it| it.excess == Overpay::Lost);
+    let discounts = Discounts::of(context.facts(), seat);
+    let means = discounts
+        .means(Resource::MegaCredits, PaymentPurpose::Card(id))
+        .filter(|it| it.excess == Overpay::Lost);
     let line = |PaymentOption { with, worth, .. }: PaymentOption| {
         let has = match with {
             Payer::Stock(resource) => context.player(seat).stock[resource],

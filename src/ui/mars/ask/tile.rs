@@ -18,7 +18,7 @@ pub(crate) fn usual_trade(context: &TableContext, tile: CardId) -> Option<Choice
     debug_assert_eq!(by_worth.len(), TRADE_PRICES.len());
     let trades = by_worth.map(|with| Choice::Trade { tile, with });
     let is_offered =
-        |choice: &Choice| context.sheet.entry(*choice).is_some_and(|entry| entry.standing.is_offered());
+        |choice: &Choice| context.options.entry(*choice).is_some_and(|entry| entry.standing.is_offered());
     trades.into_iter().find(is_offered)
 }
 

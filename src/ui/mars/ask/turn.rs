@@ -35,11 +35,11 @@ pub(crate) struct Props {
 /// The part of the question's panel that belongs to a turn.
 #[component]
 pub(crate) fn Turn(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let Props { seat, pending } = props;
     use_focus(pending.clone());
     let onkeydown = {
-        let (pend, idle) = (hands.pend.clone(), *pending == Selection::Nothing);
+        let (pend, idle) = (actions.pend.clone(), *pending == Selection::Nothing);
         move |event: KeyboardEvent| {
             if event.key() == "Escape" && !idle {
                 pend.emit(Selection::Nothing);
@@ -47,8 +47,8 @@ pub(crate) fn Turn(props: &Props) -> Html {
         }
     };
     let inside = match pending {
-        Selection::Nothing => at_rest(&context, &hands),
-        Selection::Chosen(choice) => match context.sheet.entry(*choice) {
+        Selection::Nothing => at_rest(&context, &actions),
+        Selection::Chosen(choice) => match context.options.entry(*choice) {
             Some(entry) => {
                 part!(
                     Confirm { seat: *seat, entry: entry.clone() },
@@ -57,20 +57,20 @@ pub(crate) fn Turn(props: &Props) -> Html {
             }
             None => Html::default(),
         },
-        Selection::Selling(cards) => selling(&context, &hands, cards),
-        Selection::Acting => acting(&context, &hands),
+        Selection::Selling(cards) => selling(&context, &actions, cards),
+        Selection::Acting => acting(&context, &actions),
     };
     html! { <div class="turn-body" {onkeydown}>{ inside }</div> }
 }
 
 /// What to do, what newcomers should know in the first generations (BASE-UX-08), and what the symbols mean.
-fn at_rest(context: &TableContext, hands: &TableActions) -> Html {
+fn at_rest(context: &TableContext, actions: &TableActions) -> Html {
     let hint = hint(context.facts());
     html! {
         <>
             <div class="at-rest"><p class="hint">{ context.say.ask(AskWords::ChooseAction) }</p>
-                { for hands.recap.as_ref().map(|fold| fold.button(context.say)) }
-                <button id="symbols" type="button" class="ib" onclick={hands.look.reform(|_| Subject::Symbols)}>{ icon(Icon::Help) }<span>{ context.say.face(FaceWords::Symbols) }</span></button></div>
+                { for actions.recap.as_ref().map(|fold| fold.button(context.say)) }
+                <button id="symbols" type="button" class="ib" onclick={actions.look.reform(|_| Subject::Symbols)}>{ icon(Icon::Help) }<span>{ context.say.face(FaceWords::Symbols) }</span></button></div>
             if let Some(hint) = hint { <p class="hint">{ context.say.ask(hint) }</p> }
         </>
     }
@@ -86,45 +86,45 @@ pub(crate) fn hint(facts: &Facts) -> Option<AskWords<'static>> {
     }
 }
 
-fn back(context: &TableContext, hands: &TableActions) -> Html {
-    let onclick = hands.pend.reform(|_| Selection::Nothing);
+fn back(context: &TableContext, actions: &TableActions) -> Html {
+    let onclick = actions.pend.reform(|_| Selection::Nothing);
     html! {
         <button id="back" type="button" class="btn quiet" {onclick}>
             { context.say.ask(AskWords::Back) }<kbd>{ context.say.ask(AskWords::EscapeKey) }</kbd></button>
     }
 }
 
-fn selling(context: &TableContext, hands: &TableActions, cards: &[CardId]) -> Html {
+fn selling(context: &TableContext, actions: &TableActions, cards: &[CardId]) -> Html {
     let words = match cards.len() {
         0 => AskWords::ChooseToSell,
         count => AskWords::Sell { cards: count, price: count },
     };
     let onclick = (!cards.is_empty()).then(|| {
         let sold = Decision::cards(cards.to_vec()).after(Choice::Project(StandardProject::SellPatents));
-        hands.answer.reform(move |_| sold.clone())
+        actions.answer.reform(move |_| sold.clone())
     });
     html! {
         <>
             <p class="hint">{ context.say.project_text(StandardProject::SellPatents) }</p>
             <p class="buttons">
                 <button id="confirm" type="button" class="btn primary" aria-disabled={cards.is_empty().to_string()} {onclick}>{ context.say.ask(words) }</button>
-                { back(context, hands) }
+                { back(context, actions) }
             </p>
         </>
     }
 }
 
 /// The actions of cards, usable ones first.
-fn acting(context: &TableContext, hands: &TableActions) -> Html {
+fn acting(context: &TableContext, actions: &TableActions) -> Html {
     let line = |entry: &Candidate| {
         let choice = entry.choice;
         let reason = entry.standing.reason();
         // What it does stands on the button, so that nothing is left to confirm; what cannot be taken back is.
         let onclick =
             if reason.is_none() && context.viewer.is_some_and(|seat| is_plain(context, seat, choice)) {
-                once(hands.answer.reform(move |()| Decision::from(choice)))
+                once(actions.answer.reform(move |()| Decision::from(choice)))
             } else {
-                once(hands.pend.reform(move |()| Selection::Chosen(choice)))
+                once(actions.pend.reform(move |()| Selection::Chosen(choice)))
             };
         let is_told = matches!(choice, Choice::Act { card: id, .. } if card(id).actions.len() > 1);
         let what = if is_told { Vec::new() } else { explained(context, choice) };
@@ -138,11 +138,11 @@ fn acting(context: &TableContext, hands: &TableActions) -> Html {
         }
     };
     let (open, shut): (Vec<&Candidate>, Vec<&Candidate>) =
-        context.sheet.acts().partition(|entry| entry.standing.is_offered());
+        context.options.acts().partition(|entry| entry.standing.is_offered());
     html! {
         <>
             <ul class={classes!(list(open.len() + shut.len()), "does")} onkeydown={|event: KeyboardEvent| walk(&event)}>{ for open.into_iter().chain(shut).map(line) }</ul>
-            <p class="buttons">{ back(context, hands) }</p>
+            <p class="buttons">{ back(context, actions) }</p>
         </>
     }
 }
@@ -165,7 +165,7 @@ pub(crate) struct ConfirmProps {
 /// One action with all that it does for certain and its payment; or why it cannot be done.
 #[component]
 pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let ConfirmProps { seat, entry, is_told } = props;
     let choice = entry.choice;
     use_first_focus();
@@ -179,7 +179,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
     };
     let words = explained(&context, choice);
     let words = words.into_iter().map(|words| html! { <p class="what">{ words }</p> });
-    let prices = prices(&context, &hands, choice);
+    let prices = prices(&context, &actions, choice);
     let of_tile =
         if let Choice::Trade { tile, .. } = choice { Some(tile::of_tile(&context, tile)) } else { None };
     if let Availability::Refused { reason, rule } = &entry.standing {
@@ -189,13 +189,13 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
                 <p class="reason" role="status" tabindex="-1" id="refusal">{ icon(Icon::Lock) }{ reason.clone() }{ rule_link(context.say, rule, reason) }</p>
                 { for words }
                 { for of_tile }
-                <p class="buttons">{ for prices }{ back(&context, &hands) }</p>
+                <p class="buttons">{ for prices }{ back(&context, &actions) }</p>
             </>
         };
     }
     let onclick = {
         let decided = Decision::payment((*paid).clone()).after(choice);
-        once(hands.answer.reform(move |()| decided.clone()))
+        once(actions.answer.reform(move |()| decided.clone()))
     };
     // What pays stands beside it.
     let label = match choice {
@@ -211,23 +211,23 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
             <p class="buttons">
                 <button id="confirm" type="button" class={if entry.vain.is_some() { "btn" } else { "btn primary" }} {onclick}>{ icon(Icon::Check) }{ label }</button>
                 { for prices }
-                { back(&context, &hands) }
+                { back(&context, &actions) }
             </p>
         </>
     }
 }
 
 /// What else could pay for a trade.
-fn prices(context: &TableContext, hands: &TableActions, choice: Choice) -> Option<Html> {
+fn prices(context: &TableContext, actions: &TableActions, choice: Choice) -> Option<Html> {
     let Choice::Trade { tile: id, with: chosen } = choice else { return None };
     let price = |with: Resource| {
-        let entry = context.sheet.entry(Choice::Trade { tile: id, with })?;
+        let entry = context.options.entry(Choice::Trade { tile: id, with })?;
         let choice = entry.choice;
         let amount = price(context.facts(), context.viewer?, choice)?.amount;
         let reason = entry.standing.reason();
         let class =
             classes!("btn", "pays", reason.is_some().then_some("no"), (with == chosen).then_some("on"));
-        let onclick = hands.pend.reform(move |_| Selection::Chosen(choice));
+        let onclick = actions.pend.reform(move |_| Selection::Chosen(choice));
         Some(html! {
             <button type="button" {class}
                 data-choice={entry.standing.place()} data-kind={entry.kind()} aria-pressed={(with == chosen).to_string()}

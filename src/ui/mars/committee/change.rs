@@ -22,7 +22,7 @@ pub(super) fn change(sight: &ScreenContext<'_>) -> Html {
         return html! { <section class="panel change"><p class="hint">{ say.table(TableWords::ChooseParty) }</p></section> };
     };
     let lines = say.card_text(card(party.card())).into_iter().map(|line| html! { <p>{ line.words }</p> });
-    let entry = context.sheet.entry(Choice::Lobby(party));
+    let entry = context.options.entry(Choice::Lobby(party));
     let changes = sight.then.as_ref().map(|then| changes(sight, party, then));
     html! {
         <section class="panel change" aria-label={say.party(party)}>

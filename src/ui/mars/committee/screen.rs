@@ -29,14 +29,14 @@ pub(crate) struct Props {
 /// The screen, in front of the table.
 #[component]
 pub(crate) fn CommitteeScreen(props: &Props) -> yew::Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let picked = use_state_eq(|| None::<Party>);
     let facts = context.facts();
     let chosen = match props.pending {
         Selection::Chosen(Choice::Lobby(party)) => Some(party),
         _ => *picked,
     };
-    let entry = chosen.and_then(|party| context.sheet.entry(Choice::Lobby(party)));
+    let entry = chosen.and_then(|party| context.options.entry(Choice::Lobby(party)));
     let choice = entry.filter(|entry| entry.standing.is_offered()).map(|entry| entry.choice);
     let then = choice.and_then(|choice| {
         let forecast = context.view.forecast(context.viewer?, choice, None).ok()?;
@@ -46,8 +46,8 @@ pub(crate) fn CommitteeScreen(props: &Props) -> yew::Html {
     let later =
         context.viewer.zip(then.as_ref()).and_then(|(seat, then)| outlook(&context.view, then, seat, choice));
     let choose = {
-        let (pend, picked) = (hands.pend.clone(), picked.setter());
-        let can_send = context.sheet.entry(Choice::Lobby(Party::Greens)).is_some();
+        let (pend, picked) = (actions.pend.clone(), picked.setter());
+        let can_send = context.options.entry(Choice::Lobby(Party::Greens)).is_some();
         Callback::from(move |party: Party| {
             picked.set(Some(party));
             if can_send {

@@ -35,7 +35,7 @@ pub(super) fn seats(sight: &ScreenContext<'_>) -> Html {
         });
         let (rules, dominates) = (committee.ruling == party, committee.dominant == party);
         let is_offered =
-            context.sheet.entry(Choice::Lobby(party)).is_some_and(|entry| entry.standing.is_offered());
+            context.options.entry(Choice::Lobby(party)).is_some_and(|entry| entry.standing.is_offered());
         let is_chosen = sight.chosen == Some(party);
         let onclick = sight.choose.reform(move |_| party);
         html! {

@@ -24,7 +24,7 @@ pub(crate) struct Props {
 /// The strip; nothing in a game without a committee.
 #[component]
 pub(crate) fn Committee(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     if !context.facts().options.has(Switch::Turmoil) {
         return Html::default();
     }
@@ -33,7 +33,7 @@ pub(crate) fn Committee(props: &Props) -> Html {
     let ruling = committee.ruling;
     let rules = say.table(TableWords::PartyRules(ruling));
     let title = say.table(TableWords::OpenCommittee);
-    let look = hands.look.reform(|_| Subject::Committee);
+    let look = actions.look.reform(|_| Subject::Committee);
     let own = context.viewer.map(|seat| {
         let of = influence(context.facts(), seat);
         let words = influence_words(context.say, of);
@@ -58,14 +58,14 @@ pub(crate) fn Committee(props: &Props) -> Html {
         <section id="committee" class="panel committee" aria-label={say.table(TableWords::Committee)}>
             <h2><button type="button" class="rule" data-explain={concept(Concept::RulingParty)} {title} onclick={look}>{ icon(icons::party(ruling)) }<span>{ rules }</span><span class="vh">{ say.table(TableWords::OpenCommittee) }</span>{ icon(Icon::Zoom) }</button>
                 <span class="pol" data-explain={concept(Concept::Policy)}>{ policy(say, card(ruling.card())) }</span>{ for to_come }{ for chairman }{ for own }</h2>
-            <ul class="parties">{ for Party::ALL.map(|party| party_chip(&context, &hands, &props.pending, party)) }</ul>
-            <ul class="due">{ for events.map(|(due, event)| event_chip(&context, &hands, due, event)) }</ul>
+            <ul class="parties">{ for Party::ALL.map(|party| party_chip(&context, &actions, &props.pending, party)) }</ul>
+            <ul class="due">{ for events.map(|(due, event)| event_chip(&context, &actions, due, event)) }</ul>
         </section>
     }
 }
 
 /// A party: who leads it, and how many delegates are there. A press sends one, where that can be done.
-fn party_chip(context: &TableContext, hands: &TableActions, pending: &Selection, party: Party) -> Html {
+fn party_chip(context: &TableContext, actions: &TableActions, pending: &Selection, party: Party) -> Html {
     let (say, committee) = (context.say, &context.facts().committee);
     let faction = committee.faction(party);
     let leader = faction.leader.map(|whose| called(context, whose));
@@ -81,14 +81,14 @@ fn party_chip(context: &TableContext, hands: &TableActions, pending: &Selection,
     }));
     let was = context.since.party_was(party).filter(|&was| was != faction.len());
     let choice = Choice::Lobby(party);
-    let entry = context.sheet.entry(choice);
+    let entry = context.options.entry(choice);
     let standing = context.standing(choice);
     let is_offered = standing.is_offered();
     let (reason, rule) = (standing.reason(), standing.rule());
     let is_pending = pending.is(choice);
     let onclick = match entry {
-        Some(_) => hands.pend.reform(move |_| Selection::Chosen(choice)),
-        None => hands.look.reform(move |_| Subject::Card(party.card())),
+        Some(_) => actions.pend.reform(move |_| Selection::Chosen(choice)),
+        None => actions.look.reform(move |_| Subject::Card(party.card())),
     };
     let class = classes!(
         "party",
@@ -110,7 +110,7 @@ fn party_chip(context: &TableContext, hands: &TableActions, pending: &Selection,
 }
 
 /// A global event: when it is due, and what it would do to whoever looks if it came now.
-fn event_chip(context: &TableContext, hands: &TableActions, due: Due, event: CardId) -> Html {
+fn event_chip(context: &TableContext, actions: &TableActions, due: Due, event: CardId) -> Html {
     let say = context.say;
     let mine = context.viewer.map(|seat| {
         let events = context.view.brought_by(seat, event);
@@ -119,7 +119,7 @@ fn event_chip(context: &TableContext, hands: &TableActions, due: Due, event: Car
     let mine = mine.unwrap_or_default();
     let figures: Vec<String> = mine.iter().map(|changed| figure_words(context, changed)).collect();
     let words = say.table(TableWords::EventDue { due, event, mine: &figures });
-    let onclick = hands.look.reform(move |_| Subject::Card(event));
+    let onclick = actions.look.reform(move |_| Subject::Card(event));
     let class = classes!("ev", (due == Due::Now).then_some("now"));
     html! {
         <li key={event.number()}>

@@ -96,8 +96,8 @@ impl HandLayout {
         played: bool,
         soon: &dyn Fn(CardId) -> Prospect,
     ) -> (Rc<[CardId]>, Vec<CardId>) {
-        let terms = Discounts::of(context.facts(), seat);
-        let laid = arranged(cards, self.order, &self.own, |id| terms.price(card(id)), soon);
+        let discounts = Discounts::of(context.facts(), seat);
+        let laid = arranged(cards, self.order, &self.own, |id| discounts.price(card(id)), soon);
         let is_shown = |id: &CardId| {
             let is_filtered = played && self.is_playable;
             is_found(context.say.card(*id), &self.sought) && (!is_filtered || soon(*id) == Prospect::Now)

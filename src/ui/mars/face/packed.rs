@@ -18,14 +18,14 @@ pub(crate) type Laid = (UseStateHandle<HandLayout>, Rc<[CardId]>);
 /// A list of cards, each shown by `one`. Arrow keys walk along it, `i` looks closely, and where they can be laid, a pointer lays one
 /// where another lies, and `,` and `.` put it before its neighbours.
 pub(crate) fn packed(
-    hands: &TableActions,
+    actions: &TableActions,
     class: Classes,
     cards: &[CardId],
     laid: Option<&Laid>,
     one: &dyn Fn(CardId) -> Html,
 ) -> Html {
     let onkeydown = {
-        let (cards, look, laid) = (cards.to_vec(), hands.look.clone(), laid.cloned());
+        let (cards, look, laid) = (cards.to_vec(), actions.look.clone(), laid.cloned());
         move |event: KeyboardEvent| {
             walk(&event);
             let Some((place, card)) = place(&event).and_then(|place| Some((place, *cards.get(place)?)))
@@ -70,8 +70,8 @@ pub(crate) fn packed(
 }
 
 /// What leads to a closer look at a card, beside choosing it.
-pub(crate) fn closer(context: &TableContext, hands: &TableActions, id: CardId) -> Html {
-    let onclick = hands.look.reform(move |_| Subject::Card(id));
+pub(crate) fn closer(context: &TableContext, actions: &TableActions, id: CardId) -> Html {
+    let onclick = actions.look.reform(move |_| Subject::Card(id));
     html! { <button type="button" class="closer" aria-label={context.say.ask(AskWords::LookCloselyAt(id))} {onclick}>{ icon(Icon::Zoom) }</button> }
 }
 

@@ -52,7 +52,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn MapView(props: &Props) -> Html {
     let Props { offered, pointed, .. } = props;
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let facts = context.facts();
     let (map, number) = (facts.map(), facts.options.map);
     let relief = use_memo(number, |_| AttrValue::from(relief::address(map)));
@@ -82,8 +82,8 @@ pub(crate) fn MapView(props: &Props) -> Html {
         legal,
         all: all.clone(),
         pointed: *pointed,
-        point: hands.point.clone(),
-        choose: hands.answer.reform(|space| Decision::from(Choice::Space(space))),
+        point: actions.point.clone(),
+        choose: actions.answer.reform(|space| Decision::from(Choice::Space(space))),
     };
     let onclick = {
         let ears = ears.clone();

@@ -52,11 +52,12 @@ pub(crate) fn use_hovered_hex(moment: u32, offered: &[(Hex, u16)]) -> (HoveredHe
 pub(crate) fn use_levels_ahead(
     view: &PlayerView,
     seat: Option<Seat>,
-    sheet: &TurnOptions,
+    options: &TurnOptions,
     pending: &Selection,
     pointed: HoveredHex,
 ) -> ByParameter<i8> {
-    let is_offered = |choice: &Choice| sheet.entry(*choice).is_some_and(|entry| entry.standing.is_offered());
+    let is_offered =
+        |choice: &Choice| options.entry(*choice).is_some_and(|entry| entry.standing.is_offered());
     let choice = match pending {
         Selection::Chosen(choice) => Some(*choice).filter(is_offered),
         Selection::Nothing | Selection::Selling(_) | Selection::Acting => pointed.aim.map(Choice::Space),

@@ -44,7 +44,7 @@ pub(crate) struct TableContext {
     /// The metals that they keep.
     pub(crate) kept: KeptMetals,
     /// All that their turn could be.
-    pub(crate) sheet: TurnOptions,
+    pub(crate) options: TurnOptions,
 }
 
 impl TableContext {
@@ -58,7 +58,7 @@ impl TableContext {
 
     /// Whether an action can be taken; where no turn is on, what comes first is the reason.
     pub(crate) fn standing(&self, choice: Choice) -> Availability {
-        match self.sheet.entry(choice) {
+        match self.options.entry(choice) {
             Some(entry) => entry.standing.clone(),
             None => Availability::Refused {
                 reason: self.say.table(self.why_no_action()),

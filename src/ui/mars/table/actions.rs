@@ -37,8 +37,8 @@ struct Act {
 /// A grid of buttons; all are there at any time.
 #[component]
 pub(crate) fn Actions(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
-    let TableContext { say, viewer, sheet, .. } = &context;
+    let (context, actions) = (use_table_context(), use_table_actions());
+    let TableContext { say, viewer, options, .. } = &context;
     let pending = &props.pending;
     let cost =
         |choice| viewer.and_then(|seat| price(context.facts(), seat, choice)).map(|price| price.amount);
@@ -54,7 +54,7 @@ pub(crate) fn Actions(props: &Props) -> Html {
             _ => taxed(choice, cost(choice).unwrap_or(printed(project)).to_string()),
         };
         let words = say.term(Term::Project(project)).into();
-        button(&context, &hands, pending, Act { choice, picture: icons::project(project), figure, words })
+        button(&context, &actions, pending, Act { choice, picture: icons::project(project), figure, words })
     };
     let convert = |it: Conversion| {
         let choice = Choice::Convert(it);
@@ -63,26 +63,26 @@ pub(crate) fn Actions(props: &Props) -> Html {
         let words = say.term(Term::Conversion(it)).into();
         button(
             &context,
-            &hands,
+            &actions,
             pending,
             Act { choice, picture: icons::resource(it.resource()), figure, words },
         )
     };
     let plain = |choice: Choice, picture: Icon, words: TableWords<'_>| {
         let words = say.table(words);
-        button(&context, &hands, pending, Act { choice, picture, figure: String::new(), words })
+        button(&context, &actions, pending, Act { choice, picture, figure: String::new(), words })
     };
-    let acts = sheet.acts().filter(|entry| entry.standing.is_offered()).count();
-    let any_acts = sheet.acts().next().is_some();
+    let acts = options.acts().filter(|entry| entry.standing.is_offered()).count();
+    let any_acts = options.acts().next().is_some();
     let why_none = (acts == 0).then(|| {
-        say.table(match (sheet.is_empty(), any_acts) {
+        say.table(match (options.is_empty(), any_acts) {
             (true, _) => context.why_no_action(),
             (false, false) => TableWords::NoCardHasAnAction,
             (false, true) => TableWords::NoActionCanBeUsed,
         })
     });
-    let acting = hands.pend.reform(|_| Selection::Acting);
-    let end = [Choice::Pass, Choice::EndTurn].into_iter().find(|&end| sheet.entry(end).is_some());
+    let acting = actions.pend.reform(|_| Selection::Acting);
+    let end = [Choice::Pass, Choice::EndTurn].into_iter().find(|&end| options.entry(end).is_some());
     let end = end.unwrap_or(Choice::Pass);
     let (end_picture, end_words) = if end == Choice::Pass {
         (Icon::First, TableWords::Pass)
@@ -90,7 +90,7 @@ pub(crate) fn Actions(props: &Props) -> Html {
         (Icon::Arrow, TableWords::EndTurn)
     };
     let trade = trades(&context);
-    let first = sheet.entry(Choice::FirstAction).is_some();
+    let first = options.entry(Choice::FirstAction).is_some();
     let projects = || StandardProject::ALL.into_iter().filter(|&it| context.facts().options.offers(it));
     // Beside these stand card actions and what ends the turn.
     let count =
@@ -112,7 +112,7 @@ pub(crate) fn Actions(props: &Props) -> Html {
                     <span class="g">{ icon(Icon::Action) }<b>{ acts }</b></span><span>{ say.table(TableWords::CardActions) }</span>
                     { for why_none.map(|why| html! { <span class="vh">{ " " }{ why }</span> }) }
                 </button></li>
-                if let Some((choice, figure)) = trade { { button(&context, &hands, pending, Act { choice, picture: Icon::Fleet, figure, words: say.table(TableWords::Trade) }) } }
+                if let Some((choice, figure)) = trade { { button(&context, &actions, pending, Act { choice, picture: Icon::Fleet, figure, words: say.table(TableWords::Trade) }) } }
                 { plain(end, end_picture, end_words) }
             </ul>
         </section>
@@ -129,9 +129,9 @@ fn trades(context: &TableContext) -> Option<(Choice, String)> {
     Some((choice, home.to_string()))
 }
 
-fn button(context: &TableContext, hands: &TableActions, pending: &Selection, act: Act) -> Html {
+fn button(context: &TableContext, actions: &TableActions, pending: &Selection, act: Act) -> Html {
     let Act { choice, picture, figure, words } = act;
-    let entry = context.sheet.entry(choice);
+    let entry = context.options.entry(choice);
     let standing = context.standing(choice);
     let selling = choice == Choice::Project(StandardProject::SellPatents) && standing.is_offered();
     let is_pending = pending.is(choice) || selling && matches!(pending, Selection::Selling(_));
@@ -140,11 +140,11 @@ fn button(context: &TableContext, hands: &TableActions, pending: &Selection, act
         .viewer
         .filter(|&seat| standing.is_offered() && asks_only_where(context, seat, choice))
     {
-        Some(_) => Some(hands.answer.reform(move |_| {
+        Some(_) => Some(actions.answer.reform(move |_| {
             let_go();
             Decision::from(choice)
         })),
-        None => entry.map(|_| hands.pend.reform(move |_| next.clone())),
+        None => entry.map(|_| actions.pend.reform(move |_| next.clone())),
     };
     let (reason, rule) = (standing.reason(), standing.rule());
     let vain = entry

@@ -22,7 +22,7 @@ pub(crate) struct Props {
 /// The panel of a replay.
 #[component]
 pub(crate) fn Again(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let TableContext { say, names, view, viewer, .. } = &context;
     let turning = use_memo(props.watch.whole.clone(), |whole| match whole {
         Game::Mars(table) => course(table).turning,
@@ -53,7 +53,7 @@ pub(crate) fn Again(props: &Props) -> Html {
         seats: view.seats(),
         viewer: *viewer,
         turning,
-        standings: hands.look.reform(|()| Subject::Standings),
+        standings: actions.look.reform(|()| Subject::Standings),
     })
 }
 

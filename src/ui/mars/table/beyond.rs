@@ -23,10 +23,10 @@ pub(crate) fn beyond(context: &TableContext) -> Vec<(&'static str, Icon, TableWo
 }
 
 /// A button each.
-pub(crate) fn doors(context: &TableContext, hands: &TableActions) -> Html {
+pub(crate) fn doors(context: &TableContext, actions: &TableActions) -> Html {
     let door = |(name, picture, words, subject)| {
         let words = context.say.table(words);
-        let onclick = hands.look.reform(move |_| subject);
+        let onclick = actions.look.reform(move |_| subject);
         html! { <button type="button" class="ib" data-to={name} title={words.clone()} {onclick}>{ icon(picture) }<span class="vh">{ words }</span></button> }
     };
     html! { <div class="doors">{ for beyond(context).into_iter().map(door) }</div> }

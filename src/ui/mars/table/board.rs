@@ -24,7 +24,7 @@ pub(crate) struct Props {
 /// The board of the one who looks: large figures.
 #[component]
 pub(crate) fn Board(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let TableContext { say, names, .. } = &context;
     let seat = props.seat;
     let name = names.label(seat);
@@ -34,8 +34,8 @@ pub(crate) fn Board(props: &Props) -> Html {
             <header>
                 { names.mark(seat) }<h2 class="grow">{ &name }</h2>
                 { figures(&context, seat) }
-                { standings_button(&context, &hands, "ib to-standings") }
-                <button type="button" class="ib" aria-label={yours.clone()} title={yours} onclick={hands.look.reform(move |_| Subject::Seat(seat))}>{ icon(Icon::Zoom) }</button>
+                { standings_button(&context, &actions, "ib to-standings") }
+                <button type="button" class="ib" aria-label={yours.clone()} title={yours} onclick={actions.look.reform(move |_| Subject::Seat(seat))}>{ icon(Icon::Zoom) }</button>
             </header>
             { cells(&context, seat) }
         </section>
@@ -109,7 +109,7 @@ fn status(context: &TableContext, seat: Seat) -> Option<Html> {
 /// Another player's side, small; it opens the rest.
 #[component]
 pub(crate) fn SeatPanel(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let TableContext { say, view, names, .. } = &context;
     let seat = props.seat;
     let facts = view.facts();
@@ -134,7 +134,7 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
         <section class={classes!("panel", "seat", names.colour(seat), is_asked.then_some("now"), has_passed.then_some("passed"))} data-seat={seat.number().to_string()}>
             <header>
                 { names.mark(seat) }
-                <h2><button type="button" class="who" onclick={hands.look.reform(move |_| Subject::Seat(seat))}>{ names.label(seat) }<span class="vh">{ say.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
+                <h2><button type="button" class="who" onclick={actions.look.reform(move |_| Subject::Seat(seat))}>{ names.label(seat) }<span class="vh">{ say.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
                 <span class="corp" data-explain={Explained::Kind(Kind::Corporation).key()}>{ corporation.unwrap_or_default() }</span>
                 if facts.first == seat { <span title={say.table(TableWords::GoesFirst)}>{ icon(Icon::First) }<span class="vh">{ say.table(TableWords::GoingFirst) }{ " " }</span></span> }
                 { figures(&context, seat) }

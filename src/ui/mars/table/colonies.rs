@@ -24,7 +24,7 @@ pub(crate) struct Props {
 /// A strip of tiles; nothing in a game that has none.
 #[component]
 pub(crate) fn Colonies(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let colonies = context.facts().colonies;
     if colonies.in_play().next().is_none() {
         return Html::default();
@@ -40,8 +40,8 @@ pub(crate) fn Colonies(props: &Props) -> Html {
     });
     html! {
         <section id="colonies" class="panel colonies" aria-label={say.table(TableWords::Colonies)}>
-            <h2><button type="button" class="rule" onclick={hands.look.reform(|_| Subject::Colonies)}>{ icon(Icon::Colony) }<span>{ say.table(TableWords::Colonies) }</span>{ icon(Icon::Zoom) }</button>{ for fleets }</h2>
-            <ul>{ for colonies.in_play().map(|(tile, on)| html! { <li key={tile.number()}>{ button(&context, &hands, &props.pending, tile, &on) }</li> }) }</ul>
+            <h2><button type="button" class="rule" onclick={actions.look.reform(|_| Subject::Colonies)}>{ icon(Icon::Colony) }<span>{ say.table(TableWords::Colonies) }</span>{ icon(Icon::Zoom) }</button>{ for fleets }</h2>
+            <ul>{ for colonies.in_play().map(|(tile, on)| html! { <li key={tile.number()}>{ button(&context, &actions, &props.pending, tile, &on) }</li> }) }</ul>
         </section>
     }
 }
@@ -49,9 +49,9 @@ pub(crate) fn Colonies(props: &Props) -> Html {
 /// All tiles in play, each with what a trade brings at every position of its marker; a press on one chooses the trade with it.
 #[component]
 pub(crate) fn AllColonies(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let line = |(tile, on): (CardId, OnTile)| {
-        html! { <li key={tile.number()}>{ button(&context, &hands, &props.pending, tile, &on) }{ of_tile(&context, tile) }</li> }
+        html! { <li key={tile.number()}>{ button(&context, &actions, &props.pending, tile, &on) }{ of_tile(&context, tile) }</li> }
     };
     html! { <ul class="all-colonies">{ for context.facts().colonies.in_play().map(line) }</ul> }
 }
@@ -59,7 +59,7 @@ pub(crate) fn AllColonies(props: &Props) -> Html {
 /// One tile.
 fn button(
     context: &TableContext,
-    hands: &TableActions,
+    actions: &TableActions,
     pending: &Selection,
     tile: CardId,
     on: &OnTile,
@@ -77,13 +77,13 @@ fn button(
         opens_with: colony(tile).opened_by.filter(|_| !is_open),
     });
     let choice = usual_trade(context, tile);
-    let refused = context.sheet.entry(Choice::Trade { tile, with: Resource::MegaCredits });
+    let refused = context.options.entry(Choice::Trade { tile, with: Resource::MegaCredits });
     let is_pending =
         matches!(pending, Selection::Chosen(Choice::Trade { tile: chosen, .. }) if *chosen == tile);
     let next = choice.or_else(|| refused.map(|entry| entry.choice));
     let onclick = match next {
-        Some(choice) => hands.pend.reform(move |_| Selection::Chosen(choice)),
-        None => hands.look.reform(move |_| Subject::Card(tile)),
+        Some(choice) => actions.pend.reform(move |_| Selection::Chosen(choice)),
+        None => actions.look.reform(move |_| Subject::Card(tile)),
     };
     let is_changed = context.since.colonies.contains(&tile);
     let slot = |seat: &Option<_>| html! { <i>{ for seat.map(|seat| context.names.mark(seat)) }</i> };

@@ -40,12 +40,12 @@ struct GoalLine {
 /// One line each; nothing in a solo game, where neither is used.
 #[component]
 pub(crate) fn Goals(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     if context.facts().is_solo() {
         return Html::default();
     }
     let say = context.say;
-    let line = |of: GoalLine| goal(&context, &hands, &props.pending, of);
+    let line = |of: GoalLine| goal(&context, &actions, &props.pending, of);
     // From six on they are set closer. There are as many awards as milestones.
     let class = (context.facts().awards().count() > 5).then_some("many");
     html! {
@@ -130,7 +130,7 @@ fn award(context: &TableContext, place: u8, award: &Award) -> GoalLine {
     GoalLine { choice: Choice::Fund(place), name: say.award_name(award), owner, figures, words }
 }
 
-fn goal(context: &TableContext, hands: &TableActions, pending: &Selection, of: GoalLine) -> Html {
+fn goal(context: &TableContext, actions: &TableActions, pending: &Selection, of: GoalLine) -> Html {
     let GoalLine { choice, name, owner, figures, words } = of;
     let names = &context.names;
     let is_new = match choice {
@@ -140,13 +140,13 @@ fn goal(context: &TableContext, hands: &TableActions, pending: &Selection, of: G
     };
     let is_long = name.chars().count() > LONG;
     let one = |(seat, figure): (Seat, AttrValue)| html! { <b>{ names.mark(seat) }<bdi>{ figure }</bdi></b> };
-    let entry = context.sheet.entry(choice);
+    let entry = context.options.entry(choice);
     let standing = context.standing(choice);
     let is_open = standing.is_offered();
     // What is taken says so by whose it is.
     let is_free = entry.is_some() || owner.is_none();
     let (reason, rule) = (standing.reason().filter(|_| is_free), standing.rule().filter(|_| is_free));
-    let onclick = entry.map(|_| hands.pend.reform(move |_| Selection::Chosen(choice)));
+    let onclick = entry.map(|_| actions.pend.reform(move |_| Selection::Chosen(choice)));
     html! {
         <li>
             <button type="button" data-choice={standing.place()} data-kind={marks::kind(choice)}

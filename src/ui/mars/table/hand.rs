@@ -44,15 +44,15 @@ pub(crate) struct Props {
 /// The cards in hand; in a turn each can be chosen, or says why not.
 #[component]
 pub(crate) fn Hand(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let laying = use_hand_layout(HandOrder::InHand);
-    let TableContext { say, sheet, .. } = &context;
+    let TableContext { say, options, .. } = &context;
     let player = context.player(props.seat);
     let hand: Vec<CardId> = hand(&context, props.seat).collect();
-    let soon = |id: CardId| sheet.entry(Choice::Play(id)).map_or(Prospect::Now, |entry| entry.soon);
+    let soon = |id: CardId| options.entry(Choice::Play(id)).map_or(Prospect::Now, |entry| entry.soon);
     let count = hand
         .iter()
-        .filter(|&&id| sheet.entry(Choice::Play(id)).is_some_and(|entry| entry.standing.is_offered()))
+        .filter(|&&id| options.entry(Choice::Play(id)).is_some_and(|entry| entry.standing.is_offered()))
         .count();
     use_effect_with(hand.clone(), {
         // Another hand, another search.
@@ -64,7 +64,7 @@ pub(crate) fn Hand(props: &Props) -> Html {
         }
     });
     // Cards that are sold or discarded need not be playable.
-    let is_played = !sheet.is_empty() && !matches!(props.pending, Selection::Selling(_));
+    let is_played = !options.is_empty() && !matches!(props.pending, Selection::Selling(_));
     let (laid, shown) = laying.arranged(&context, props.seat, &hand, is_played, &soon);
     let drafted: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     let marks: Vec<(CardId, Mark)> = hand.iter().map(|&id| (id, mark(props, &context, id))).collect();
@@ -77,13 +77,13 @@ pub(crate) fn Hand(props: &Props) -> Html {
     let marked = if painted_in == now_in { marked } else { marks };
     let one = |id: CardId| {
         let mark = [marked, marks].into_iter().flatten().find(|(of, _)| *of == id);
-        one(props, &context, &hands, id, mark.map(|(_, mark)| mark))
+        one(props, &context, &actions, id, mark.map(|(_, mark)| mark))
     };
     let one_or_gap = |id: CardId| if shown.contains(&id) { one(id) } else { Html::default() };
     html! {
         <section id="hand" class="hand" aria-label={say.table(TableWords::YourCards)}>
             <h2>{ say.table(TableWords::InYourHand(hand.len())) }
-                if !sheet.is_empty() { <small>{ say.table(TableWords::PlayableNow(count)) }</small> }
+                if !options.is_empty() { <small>{ say.table(TableWords::PlayableNow(count)) }</small> }
                 if shown.len() < hand.len() { <small class="left">{ say.table(TableWords::NotShown(hand.len() - shown.len())) }</small> }
             </h2>
             <div class="rack">
@@ -91,10 +91,10 @@ pub(crate) fn Hand(props: &Props) -> Html {
                 <div class="rows">
                     if hand.is_empty() { <p class="empty">{ say.table(TableWords::EmptyHand) }</p> }
                     else if shown.is_empty() { <p class="empty">{ say.table(TableWords::NoneFound) }</p> }
-                    { packed(&hands, classes!("packed"), places, Some(&(laying.clone(), laid)), &one_or_gap) }
+                    { packed(&actions, classes!("packed"), places, Some(&(laying.clone(), laid)), &one_or_gap) }
                     if !drafted.is_empty() {
                         <h2>{ say.table(TableWords::Drafted(drafted.len())) }</h2>
-                        { packed(&hands, classes!("packed"), &drafted, None, &one) }
+                        { packed(&actions, classes!("packed"), &drafted, None, &one) }
                     }
                 </div>
             </div>
@@ -105,7 +105,7 @@ pub(crate) fn Hand(props: &Props) -> Html {
 
 /// How a card is marked in this turn.
 fn mark(props: &Props, context: &TableContext, id: CardId) -> Mark {
-    let Some(entry) = context.sheet.entry(Choice::Play(id)) else { return Mark::default() };
+    let Some(entry) = context.options.entry(Choice::Play(id)) else { return Mark::default() };
     let standing = match reason(props, entry) {
         Some(reason) => Usable::Cannot(entry.soon, reason),
         // What would come of it is told when it is chosen.
@@ -120,10 +120,16 @@ fn reason(props: &Props, entry: &Candidate) -> Option<AttrValue> {
     if matches!(props.pending, Selection::Selling(_)) { None } else { entry.standing.reason() }
 }
 
-fn one(props: &Props, context: &TableContext, hands: &TableActions, id: CardId, mark: Option<&Mark>) -> Html {
+fn one(
+    props: &Props,
+    context: &TableContext,
+    actions: &TableActions,
+    id: CardId,
+    mark: Option<&Mark>,
+) -> Html {
     let Props { seat, pending } = props;
     let choice = Choice::Play(id);
-    let entry = context.sheet.entry(choice);
+    let entry = context.options.entry(choice);
     let selling = match pending {
         Selection::Selling(cards) => Some(cards.contains(&id)),
         _ => None,
@@ -132,10 +138,10 @@ fn one(props: &Props, context: &TableContext, hands: &TableActions, id: CardId, 
     let onclick = match (selling, entry) {
         (Some(_), _) => {
             let next = pending.toggled(id);
-            hands.pend.reform(move |_| next.clone())
+            actions.pend.reform(move |_| next.clone())
         }
-        (None, Some(_)) => hands.pend.reform(move |_| Selection::Chosen(choice)),
-        (None, None) => hands.look.reform(move |_| Subject::Card(id)),
+        (None, Some(_)) => actions.pend.reform(move |_| Selection::Chosen(choice)),
+        (None, None) => actions.look.reform(move |_| Subject::Card(id)),
     };
     let reason = entry.and_then(|entry| reason(props, entry));
     let rule = entry.and_then(|entry| entry.standing.rule()).filter(|_| reason.is_some());
@@ -151,7 +157,7 @@ fn one(props: &Props, context: &TableContext, hands: &TableActions, id: CardId, 
                     <small class="reason" aria-hidden="true">{ icon(Icon::Lock) }<span>{ reason }</span></small>
                 }
             </button>
-            { closer(context, hands, id) }
+            { closer(context, actions, id) }
         </>
     }
 }

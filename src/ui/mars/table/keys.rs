@@ -61,7 +61,7 @@ fn has_committee(context: &TableContext) -> bool {
 #[hook]
 pub(super) fn use_keys(
     context: Rc<TableContext>,
-    hands: TableActions,
+    actions: TableActions,
     pane: UseStateHandle<Pane>,
     look: Option<Subject>,
 ) -> UseStateHandle<bool> {
@@ -76,7 +76,7 @@ pub(super) fn use_keys(
         context.view.seats(),
         viewer,
         looks,
-        hands.look.reform(|seat: Seat| Subject::Seat(seat)),
+        actions.look.reform(|seat: Seat| Subject::Seat(seat)),
     );
     let pressed = {
         let is_open = is_open.clone();
@@ -100,28 +100,28 @@ pub(super) fn use_keys(
                 Some(Shortcut::Actions) => go(Pane::Actions, &["#actions button"]),
                 Some(Shortcut::Tableau) => {
                     if let Some(seat) = viewer.filter(|_| !is_there("#tableau .held")) {
-                        hands.look.emit(Subject::Seat(seat));
+                        actions.look.emit(Subject::Seat(seat));
                     }
                     focus_soon(".tableau .held".to_owned());
                 }
                 Some(Shortcut::Recap) => {
-                    if let Some(recap) = &hands.recap {
+                    if let Some(recap) = &actions.recap {
                         recap.turn.emit(());
                     }
                 }
-                Some(Shortcut::Symbols) => hands.look.emit(Subject::Symbols),
-                Some(Shortcut::Standings) => hands.look.emit(Subject::Standings),
+                Some(Shortcut::Symbols) => actions.look.emit(Subject::Symbols),
+                Some(Shortcut::Standings) => actions.look.emit(Subject::Standings),
                 Some(Shortcut::Committee) if has_committee(&context) => {
-                    hands.look.emit(Subject::Committee);
+                    actions.look.emit(Subject::Committee);
                 }
                 Some(Shortcut::Log) => go(Pane::Log, &["#log .log-list"]),
                 Some(Shortcut::Undo) => focus_soon("#undo".to_owned()),
                 Some(Shortcut::Pass) => {
                     let end = [Choice::Pass, Choice::EndTurn]
                         .into_iter()
-                        .find(|&end| context.sheet.entry(end).is_some());
+                        .find(|&end| context.options.entry(end).is_some());
                     if let Some(end) = end {
-                        hands.pend.emit(Selection::Chosen(end));
+                        actions.pend.emit(Selection::Chosen(end));
                     }
                     focus_soon("#confirm, #pass-beforehand".to_owned());
                 }

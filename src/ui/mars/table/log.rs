@@ -33,7 +33,7 @@ pub(crate) struct Props {
 /// The latest moves and phases, newest first and each in the order of play; all of them, or what somebody wants to see, on demand.
 #[component]
 pub(crate) fn Log(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let TableContext { say, view, names, viewer, .. } = &context;
     let (say, viewer) = (*say, *viewer);
     let all = use_state(|| false);
@@ -49,7 +49,7 @@ pub(crate) fn Log(props: &Props) -> Html {
     let is_picked = *shown != ShownEvents::All || picked.is_some();
     let groups = context.speak(|speaker| {
         let sight =
-            LogFilter { context: &context, hands: &hands, speaker, folds: &folds, story: &props.story };
+            LogFilter { context: &context, actions: &actions, speaker, folds: &folds, story: &props.story };
         let drawn = groups.iter().enumerate();
         drawn.map(|(number, group)| sight.group(group, number == 0 || is_picked)).collect::<Vec<_>>()
     });
@@ -178,7 +178,7 @@ struct PickedGroup {
 /// What groups and rows are drawn from.
 struct LogFilter<'a> {
     context: &'a TableContext,
-    hands: &'a TableActions,
+    actions: &'a TableActions,
     speaker: &'a TableText<'a>,
     folds: &'a Folds,
     story: &'a Story,
@@ -260,7 +260,7 @@ impl LogFilter<'_> {
     /// A row: who, what, and what it comes from where the headline does not say it. Players, cards and areas can be pressed.
     fn row(&self, group: &LogGroup, row: &LogRow, is_first: bool) -> Html {
         let who = row.by().filter(|&seat| is_first || Some(seat) != group.by).map(|seat| {
-            let look = self.hands.look.reform(move |()| Subject::Seat(seat));
+            let look = self.actions.look.reform(move |()| Subject::Seat(seat));
             player_button(&self.context.names, seat, look)
         });
         let (card, area) = match row.what {
@@ -285,13 +285,13 @@ impl LogFilter<'_> {
     /// focus.
     fn pressable(&self, words: &str, id: Option<CardId>, area: Option<Hex>) -> Html {
         if let Some(id) = id {
-            let look = self.hands.look.reform(move |()| Subject::Card(id));
+            let look = self.actions.look.reform(move |()| Subject::Card(id));
             return with_button(words, self.context.say.card_name(card(id)), &look);
         }
         let area = area.filter(|&space| self.context.facts().map().kept_for(space).is_none());
         let Some(space) = area else { return html! { <>{ words.to_owned() }</> } };
-        let show: Callback<()> = self.hands.show.reform(move |()| Some(space));
-        let hide: Callback<()> = self.hands.show.reform(|()| None);
+        let show: Callback<()> = self.actions.show.reform(move |()| Some(space));
+        let hide: Callback<()> = self.actions.show.reform(|()| None);
         html! {
             <button type="button" class="word where" onmouseenter={show.reform(|_| ())} onmouseleave={hide.reform(|_| ())}
                 onfocus={show.reform(|_| ())} onblur={hide.reform(|_| ())} onclick={show.reform(|_| ())}>

@@ -141,9 +141,9 @@ pub(crate) fn Table(props: &Props) -> Html {
         viewer: *viewer,
         since: since.clone(),
         kept: *kept,
-        sheet: TurnOptions::of(*say, view, names, *answering),
+        options: TurnOptions::of(*say, view, names, *answering),
     });
-    let sheet = &context.sheet;
+    let options = &context.options;
     let pane = use_state_eq(Pane::default);
     let told = use_state_eq(|| None::<Hex>);
     let look = use_state(|| None::<Subject>);
@@ -158,7 +158,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     };
     let held = use_state(|| (moment, Selection::Nothing, false));
     // What was about to be done at an earlier question is done or gone.
-    let pending = if held.0 == moment && !sheet.is_empty() { held.1.clone() } else { Selection::Nothing };
+    let pending = if held.0 == moment && !options.is_empty() { held.1.clone() } else { Selection::Nothing };
     // So it is with the screen that was put aside.
     let is_peeking = held.0 == moment && held.2;
     let offered = offered(view, asked);
@@ -179,12 +179,12 @@ pub(crate) fn Table(props: &Props) -> Html {
     let moved = use_move_shown(&context, &props.story);
     let moved = moved.filter(|_| props.watch.is_none() && !is_over);
     let is_waiting = asked.is_none();
-    let ahead = use_levels_ahead(view, viewer, sheet, &pending, pointed);
+    let ahead = use_levels_ahead(view, viewer, options, &pending, pointed);
     use_effect_with((moment, viewer), {
         let pane = pane.clone();
         move |_| pane.set(Pane::Mars)
     });
-    let hands = {
+    let actions = {
         let (answer, held, pane, look) = (props.answer.clone(), held.setter(), pane.setter(), look.setter());
         let looks = looks.clone();
         let undo = props.undo.clone();
@@ -244,7 +244,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     };
     let first_shown = use_mut_ref(|| props.shown);
     use_effect_with(props.shown, {
-        let look = hands.look.clone();
+        let look = actions.look.clone();
         move |shown| {
             let is_new = first_shown.replace(*shown) != *shown;
             if let (_, Some(id)) = shown
@@ -255,9 +255,9 @@ pub(crate) fn Table(props: &Props) -> Html {
         }
     });
     let leave_replay = props.watch.as_ref().map(|watch| watch.leave.clone());
-    let keys = use_keys(context.clone(), (*hands).clone(), pane.clone(), *look);
+    let keys = use_keys(context.clone(), (*actions).clone(), pane.clone(), *look);
     let leave_look = look.map(|_| leave_look);
-    use_back(on_top(&hands, &pending, &pane, leave_look.clone()).or(leave_replay));
+    use_back(on_top(&actions, &pending, &pane, leave_look.clone()).or(leave_replay));
     let depth = looks.borrow().len();
     let (solar, seen_solar) = use_solar(props);
     let phase = view.facts().phase;
@@ -278,12 +278,12 @@ pub(crate) fn Table(props: &Props) -> Html {
     // What is about to be done is confirmed on the screen where it was chosen.
     let is_in_committee = *look == Some(Subject::Committee);
     html! {
-        <ContextProvider<TableContext> context={(*context).clone()}><ContextProvider<TableActions> context={(*hands).clone()}>
-        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-chosen={chosen_place(sheet, &pending)} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
+        <ContextProvider<TableContext> context={(*context).clone()}><ContextProvider<TableActions> context={(*actions).clone()}>
+        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-chosen={chosen_place(options, &pending)} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
             data-covered={covered} data-offers={shape.is_some_and(is_of_hand).then_some("hand")} data-fits={fits} data-doors={beyond.to_string()} data-seats={if is_many { "many" } else { "few" }}>
             <div class={if is_many { "seats many" } else { "seats" }}>
                 { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
-                if !is_over { { standings_button(&context, &hands, "btn to-standings") } }
+                if !is_over { { standings_button(&context, &actions, "btn to-standings") } }
                 if let Some(seat) = viewer.filter(|_| is_wide && !is_over) { { docked(&context, seat) } }
             </div>
             <div class="world">
@@ -293,7 +293,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             <div class="side">
                 <div class="ask" data-told={is_told.to_string()}>
                     { asking(&context, props, asked, if is_in_committee { &Selection::Nothing } else { &pending }, Hints { pointed, is_first }) }
-                    if beyond > 0 && covered.is_none() { { doors(&context, &hands) } }
+                    if beyond > 0 && covered.is_none() { { doors(&context, &actions) } }
                 </div>
                 <div class="below">
                 { part!(Actions { pending: pending.clone() }) }
@@ -302,7 +302,7 @@ pub(crate) fn Table(props: &Props) -> Html {
                 { part!(Colonies { pending: pending.clone() }) }
                 </div>
             </div>
-            { for shown_recap(&context, &hands, (*recap).as_ref(), viewer) }
+            { for shown_recap(&context, &actions, (*recap).as_ref(), viewer) }
             { part!(Log { story: props.story.clone() }) }
             if let Some(card) = props.watch.as_ref().and_then(|watch| played(&context, watch)) { { card } }
             if let Some(seat) = viewer.filter(|_| !is_over) {
@@ -326,9 +326,9 @@ pub(crate) fn Table(props: &Props) -> Html {
 }
 
 /// The place among the offers of what is chosen and not yet confirmed.
-fn chosen_place(sheet: &TurnOptions, pending: &Selection) -> Option<String> {
+fn chosen_place(options: &TurnOptions, pending: &Selection) -> Option<String> {
     match pending {
-        Selection::Chosen(choice) => sheet.entry(*choice)?.standing.place(),
+        Selection::Chosen(choice) => options.entry(*choice)?.standing.place(),
         Selection::Nothing | Selection::Selling(_) | Selection::Acting => None,
     }
 }
@@ -336,17 +336,17 @@ fn chosen_place(sheet: &TurnOptions, pending: &Selection) -> Option<String> {
 /// What happened since the own last turn: while it is open, and in words for whoever hears the page.
 fn shown_recap(
     context: &TableContext,
-    hands: &TableActions,
+    actions: &TableActions,
     recap: Option<&TurnRecap>,
     viewer: Option<Seat>,
 ) -> Option<Html> {
     viewer?;
     let words: AttrValue = recap.map_or_else(AttrValue::default, |recap| recap.said(context).into());
-    let open = recap.zip(hands.recap.clone().filter(|fold| fold.is_open)).map(|(recap, fold)| {
+    let open = recap.zip(actions.recap.clone().filter(|fold| fold.is_open)).map(|(recap, fold)| {
         part!(RecapPanel {
             title: context.say.table(TableWords::WhatHappened),
             sum: recap.sum(context),
-            lines: recap.lines(context, hands),
+            lines: recap.lines(context, actions),
             more: recap.more(context),
             fold
         })
@@ -391,7 +391,7 @@ fn use_solar(props: &Props) -> (Option<Vec<SolarStep>>, Callback<()>) {
 /// What puts away the topmost of what lies over the table: a closer look, what is about to be done, the sheet of a narrow
 /// screen.
 fn on_top(
-    hands: &TableActions,
+    actions: &TableActions,
     pending: &Selection,
     pane: &UseStateHandle<Pane>,
     leave_look: Option<Callback<()>>,
@@ -399,7 +399,7 @@ fn on_top(
     if leave_look.is_some() {
         leave_look
     } else if *pending != Selection::Nothing {
-        Some(hands.pend.reform(|()| Selection::Nothing))
+        Some(actions.pend.reform(|()| Selection::Nothing))
     } else if **pane != Pane::default() {
         let pane = pane.setter();
         Some(Callback::from(move |()| pane.set(Pane::default())))

@@ -34,8 +34,8 @@ pub(super) fn read(story: &Story, context: &TableContext, seat: Seat) -> Option<
 
 impl TurnRecap {
     /// A line for each deed.
-    pub(super) fn lines(&self, context: &TableContext, hands: &TableActions) -> Vec<Html> {
-        self.recap.lines.iter().map(|deed| line(context, hands, deed)).collect()
+    pub(super) fn lines(&self, context: &TableContext, actions: &TableActions) -> Vec<Html> {
+        self.recap.lines.iter().map(|deed| line(context, actions, deed)).collect()
     }
 
     /// That there is more than these lines.
@@ -73,14 +73,14 @@ fn told(context: &TableContext, deed: &Deed) -> String {
 }
 
 /// Who, what, and what came of it.
-fn line(context: &TableContext, hands: &TableActions, deed: &Deed) -> Html {
+fn line(context: &TableContext, actions: &TableActions, deed: &Deed) -> Html {
     let words = told(context, deed);
     let mark = match deed.by {
         Some(seat) => context.names.mark(seat),
         None => icon(Icon::Nobody),
     };
-    let look = card_of(deed.what).map(|id| hands.look.reform(move |_: MouseEvent| Subject::Card(id)));
-    let point = |area| -> Callback<MouseEvent> { hands.show.reform(move |_| area) };
+    let look = card_of(deed.what).map(|id| actions.look.reform(move |_: MouseEvent| Subject::Card(id)));
+    let point = |area| -> Callback<MouseEvent> { actions.show.reform(move |_| area) };
     let (over, out) = (deed.area.map(|area| point(Some(area))), deed.area.map(|_| point(None)));
     let inside = html! { <>{ mark }{ face(deed.what) }<span class="what">{ words }</span></> };
     let changes = |of: &[RecapChange]| -> Html { of.iter().map(|&change| figure(context, change)).collect() };

@@ -46,9 +46,9 @@ pub(crate) fn Scores(props: &Props) -> Html {
     let context = use_table_context();
     let TableContext { say, view, names, .. } = &context;
     let facts = view.facts();
-    let hands = use_table_actions();
-    let is_peeking = hands.is_peeking;
-    let peek = hands.peek.reform(|_| ());
+    let actions = use_table_actions();
+    let is_peeking = actions.is_peeking;
+    let peek = actions.peek.reform(|_| ());
     let points = use_memo(props.story.clone(), Story::points);
     let course = use_memo(props.story.clone(), Story::course);
     let seats: Vec<(Seat, Score)> = view.seats().iter().map(|seat| (seat, score(facts, seat))).collect();
@@ -122,7 +122,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
             </div>
             <div class="half" hidden={is_peeking}>
                 <div class="panel">{ chart(&context, &seats, points) }</div>
-                <div class="panel">{ card_worth(*say, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &hands, seat))).collect()) }</div>
+                <div class="panel">{ card_worth(*say, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &actions, seat))).collect()) }</div>
             </div>
             <div class="panel whole" hidden={is_peeking}>{ moves(&context, &seats, &props.story, &course, &props.again) }</div>
         </section>
@@ -163,11 +163,11 @@ fn moves(
 }
 
 /// The cards of a seat with points.
-fn worth(context: &TableContext, hands: &TableActions, seat: Seat) -> Vec<CardWorth> {
+fn worth(context: &TableContext, actions: &TableActions, seat: Seat) -> Vec<CardWorth> {
     let card = |(id, points)| CardWorth {
         face: part!(Strip { card: id }),
         points,
-        look: hands.look.reform(move |()| Subject::Card(id)),
+        look: actions.look.reform(move |()| Subject::Card(id)),
     };
     cards_by_worth(context.facts(), seat).into_iter().map(card).collect()
 }

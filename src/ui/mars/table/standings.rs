@@ -19,8 +19,8 @@ use crate::ui::parts::end::standings::{self, EndKnown, SeatPoints, end_of_the_ga
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
 
 /// The button that opens the standings.
-pub(crate) fn standings_button(context: &TableContext, hands: &TableActions, class: &'static str) -> Html {
-    standings::standings_button(context.say, class, &hands.look.reform(|()| Subject::Standings))
+pub(crate) fn standings_button(context: &TableContext, actions: &TableActions, class: &'static str) -> Html {
+    standings::standings_button(context.say, class, &actions.look.reform(|()| Subject::Standings))
 }
 
 #[derive(PartialEq, Properties)]

@@ -40,7 +40,7 @@ pub(crate) fn docked(context: &TableContext, seat: Seat) -> Html {
 /// All of them in groups; events lie face down until they are asked for.
 #[component]
 pub(crate) fn Tableau(props: &Props) -> Html {
-    let (context, hands) = (use_table_context(), use_table_actions());
+    let (context, actions) = (use_table_context(), use_table_actions());
     let seat = props.seat;
     // What lies on a full table follows the answer that brought it there, as in the hand; told in the same terms, it is compiled once.
     let groups = Group::ALL.map(|group| (group, tableau(context.facts(), seat, group)));
@@ -62,8 +62,9 @@ pub(crate) fn Tableau(props: &Props) -> Html {
             return Html::default();
         }
         let title = context.say.table(TableWords::CardsOfGroup(*group, cards.len()));
-        let list =
-            packed(&hands, classes!("packed"), cards, None, &|id| one(&context, &hands, seat, id, marked));
+        let list = packed(&actions, classes!("packed"), cards, None, &|id| {
+            one(&context, &actions, seat, id, marked)
+        });
         if *group == Group::Events {
             html! { <details><summary>{ title }</summary>{ list }</details> }
         } else {
@@ -76,14 +77,14 @@ pub(crate) fn Tableau(props: &Props) -> Html {
 /// The actions of a card that whoever looks can use now.
 fn acts(context: &TableContext, seat: Seat, id: CardId) -> Vec<&Candidate> {
     let is_of_card = |entry: &&Candidate| matches!(entry.choice, Choice::Act { card, .. } if card == id);
-    let acts = context.sheet.acts().filter(is_of_card).filter(|entry| entry.standing.is_offered());
+    let acts = context.options.acts().filter(is_of_card).filter(|entry| entry.standing.is_offered());
     acts.filter(|_| context.viewer == Some(seat)).collect()
 }
 
 /// A card: one whose action can be used now leads to it, any other to a closer look.
 fn one(
     context: &TableContext,
-    hands: &TableActions,
+    actions: &TableActions,
     seat: Seat,
     id: CardId,
     marked: &[(CardId, Mark)],
@@ -91,19 +92,19 @@ fn one(
     let acts = acts(context, seat, id);
     let is_act = !acts.is_empty();
     let onclick = match acts[..] {
-        [] => hands.look.reform(move |_| Subject::Card(id)),
+        [] => actions.look.reform(move |_| Subject::Card(id)),
         [one] => {
             let choice = one.choice;
-            hands.pend.reform(move |_| Selection::Chosen(choice))
+            actions.pend.reform(move |_| Selection::Chosen(choice))
         }
-        _ => hands.pend.reform(|_| Selection::Acting),
+        _ => actions.pend.reform(|_| Selection::Acting),
     };
     let mark = marked.iter().find(|(of, _)| *of == id);
     let standing = mark.map_or(Usable::Plain, |(_, mark)| mark.standing.clone());
     html! {
         <>
             <button type="button" class="held" data-acts={is_act.then_some("true")} {onclick}>{ faces::on_table(context, id, standing) }</button>
-            if is_act { { closer(context, hands, id) } }
+            if is_act { { closer(context, actions, id) } }
         </>
     }
 }
