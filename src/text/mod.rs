@@ -12,6 +12,8 @@ pub mod ares;
 pub mod common;
 mod english;
 mod errors;
+#[cfg(feature = "synthetic")]
+mod hebrew;
 mod language;
 mod listener;
 #[cfg(feature = "synthetic")]
@@ -19,13 +21,21 @@ mod made_up;
 pub mod mars;
 mod plan;
 mod said;
+#[cfg(feature = "synthetic")]
+mod slots;
+#[cfg(feature = "synthetic")]
+mod slovak;
 mod table_text;
 mod tongue;
 mod translation;
+#[cfg(feature = "synthetic")]
+mod ukrainian;
 
 pub use app_error::AppError;
 pub use language::Language;
 pub use said::{Line, ScoreLine, Term, Topic};
+#[cfg(feature = "synthetic")]
+pub use slots::{paradigms, slots};
 pub use table_text::{Areas, TableText};
 pub use translation::Text;
 
