@@ -1,17 +1,17 @@
 //! Hebrew sentences.
 
 use super::noun::noun;
-use super::{Hebrew, by_steps, counted};
+use super::phrase::{by_steps, counted, definite, phrase, plural, production};
 use crate::mars::cards::Party;
 use crate::text::plan::Noun;
 use crate::text::slots::{
-    Case, Gender, Grammar, Holder, Measure, NumberForm, PaymentRule, PlacedTile, PlayerReport, RaisedTrack,
-    Statement, TakenFrom, isolated,
+    Gender, Holder, Measure, NumberForm, PaymentRule, PlacedTile, PlayerReport, RaisedTrack, Statement,
+    TakenFrom, isolated,
 };
 
 /// A whole sentence.
 pub(super) fn clause(of: &Statement) -> String {
-    let object = |of: Measure| Hebrew::phrase(of, Case::Accusative);
+    let object = |of: Measure| phrase(of);
     match *of {
         Statement::Gain(what) => format!("קבלו {}.", object(what)),
         Statement::Add(what, holder) => {
@@ -66,7 +66,7 @@ pub(super) fn clause(of: &Statement) -> String {
         Statement::PlaceAlone(tile) => {
             format!("הניחו {} באזור שאין לידו אריחים.", placed(tile))
         }
-        Statement::Points(what) => format!("{}.", Hebrew::phrase(what, Case::Nominative)),
+        Statement::Points(what) => format!("{}.", phrase(what)),
         Statement::Flip(1) => format!("הפכו {}.", one(Noun::OceanToken)),
         Statement::Flip(number) => format!("הפכו {}.", counted(number, Noun::OceanToken)),
         Statement::Raise(track, steps) => {
@@ -95,7 +95,7 @@ pub(super) fn clause(of: &Statement) -> String {
                 (NumberForm::One, _) => "נוסף",
                 (NumberForm::Two | NumberForm::Few | NumberForm::Many, _) => "נוספו",
             };
-            format!("לקלף {} {verb} {}.", isolated(name), Hebrew::phrase(what, Case::Nominative))
+            format!("לקלף {} {verb} {}.", isolated(name), phrase(what))
         }
         Statement::Requires(what) => {
             let needed = match (agreement(what), noun(what.of).gender) {
@@ -104,23 +104,10 @@ pub(super) fn clause(of: &Statement) -> String {
                 (NumberForm::Two | NumberForm::Few | NumberForm::Many, Gender::Feminine) => "נדרשות",
                 (NumberForm::Two | NumberForm::Few | NumberForm::Many, _) => "נדרשים",
             };
-            format!("{needed} {}.", Hebrew::phrase(what, Case::Nominative))
+            format!("{needed} {}.", phrase(what))
         }
         Statement::Logged(log) => logged(log),
     }
-}
-
-/// The production of a resource, by the construct state; that of M€ is called income.
-pub(super) fn production(of: Noun, is_definite: bool) -> String {
-    let of = noun(of);
-    let (head, what) =
-        if of.is_abbreviated { ("הכנסת", "מזומנים") } else { ("ייצור", of.bulk) };
-    if is_definite { format!("{head} {}", definite(what)) } else { format!("{head} {what}") }
-}
-
-/// A word with the article.
-fn definite(word: &str) -> String {
-    format!("ה{word}")
 }
 
 fn money(number: i32) -> String {
@@ -155,16 +142,14 @@ fn any(of: Noun) -> String {
 
 /// What a verb agrees with.
 fn agreement(of: Measure) -> NumberForm {
-    of.exact().map_or(NumberForm::Many, Hebrew::plural)
+    of.exact().map_or(NumberForm::Many, plural)
 }
 
 fn pays(how: PaymentRule) -> String {
     match how {
-        PaymentRule::Helped(price, helper) => format!(
-            "שלמו {} (אפשר לשלם גם עם {}).",
-            Hebrew::phrase(price, Case::Accusative),
-            noun(helper).bulk
-        ),
+        PaymentRule::Helped(price, helper) => {
+            format!("שלמו {} (אפשר לשלם גם עם {}).", phrase(price), noun(helper).bulk)
+        }
         PaymentRule::InsteadOfMoney(of) => {
             format!("אפשר לשלם עם {} במקום {}.", noun(of).bulk, isolated(noun(Noun::MegaCredit).bulk))
         }
@@ -181,7 +166,7 @@ fn pays(how: PaymentRule) -> String {
 }
 
 fn logged(log: PlayerReport) -> String {
-    let object = |of: Measure| Hebrew::phrase(of, Case::Accusative);
+    let object = |of: Measure| phrase(of);
     match log {
         PlayerReport::Gains(who, what) => format!("{}: קבלת {}.", isolated(who), object(what)),
         PlayerReport::LosesTo(from, what, to) => {

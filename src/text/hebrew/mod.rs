@@ -4,12 +4,10 @@
 
 mod clause;
 mod noun;
+mod phrase;
 
 use crate::text::plan::Noun;
-use crate::text::slots::{
-    Case, CountedAt, CountedThing, CountedUnit, Gender, Grammar, Measure, MeasureNumber, NumberForm,
-    Statement, isolated, shown,
-};
+use crate::text::slots::{Case, Grammar, Measure, NumberForm, Statement};
 use noun::HebrewForms;
 
 /// The language.
@@ -23,85 +21,14 @@ impl Grammar for Hebrew {
     }
 
     fn plural(number: i32) -> NumberForm {
-        match number {
-            1 => NumberForm::One,
-            2 => NumberForm::Two,
-            _ => NumberForm::Many,
-        }
+        phrase::plural(number)
     }
 
-    /// A noun behind a number has one form in all cases.
     fn phrase(of: Measure, _: Case) -> String {
-        let forms = noun::noun(of.of);
-        match of.number {
-            MeasureNumber::Exactly(number) => counted(number, of.of),
-            MeasureNumber::UpTo(number) => format!("עד {}", counted(number, of.of)),
-            MeasureNumber::ThatMany if forms.is_mass => format!("כמות זהה של {}", forms.bulk),
-            MeasureNumber::ThatMany => format!("מספר זהה של {}", forms.bulk),
-            MeasureNumber::AnyNumber if forms.is_mass => format!("כמות כלשהי של {}", forms.bulk),
-            MeasureNumber::AnyNumber => format!("מספר כלשהו של {}", forms.bulk),
-            MeasureNumber::Each(each, times) => format!("{} {}", counted(each, of.of), for_each(times)),
-        }
+        phrase::phrase(of)
     }
 
     fn clause(of: &Statement) -> String {
         clause::clause(of)
     }
-}
-
-/// A number with its noun: the numeral 1 follows the noun and agrees with it, any other number is a digit in front.
-fn counted(number: i32, of: Noun) -> String {
-    let forms = noun::noun(of);
-    if forms.is_abbreviated {
-        return isolated(&format!("{} {}", shown(number), forms.bulk));
-    }
-    match (Hebrew::plural(number), forms.gender) {
-        (NumberForm::One, Gender::Feminine) => format!("{} אחת", forms.absolute(NumberForm::One)),
-        (NumberForm::One, Gender::Masculine | Gender::MasculineAnimate | Gender::Neuter) => {
-            format!("{} אחד", forms.absolute(NumberForm::One))
-        }
-        (form @ (NumberForm::Two | NumberForm::Few | NumberForm::Many), _) => {
-            format!("{} {}", isolated(&shown(number)), forms.absolute(form))
-        }
-    }
-}
-
-/// A number of steps by which something moves: the preposition is one word with a word and is hyphenated before a digit.
-fn by_steps(steps: Measure) -> String {
-    let steps = Hebrew::phrase(steps, Case::Instrumental);
-    if steps.starts_with(char::is_alphabetic) { format!("ב{steps}") } else { format!("ב־{steps}") }
-}
-
-/// What is counted, behind an amount.
-fn for_each(times: CountedUnit) -> String {
-    match times.thing {
-        CountedThing::ProductionStep(of) => {
-            format!("על כל {} של {} שלכם", every(times.per, Noun::Step), clause::production(of, true))
-        }
-        CountedThing::TaglessCard => {
-            let this = if times.includes_this { ", כולל זה" } else { "" };
-            format!("על כל {} שלכם בלי תגים{this}", every(times.per, Noun::Card))
-        }
-        CountedThing::Named(of) => {
-            let place = match times.at {
-                CountedAt::Own => "שיש לכם",
-                CountedAt::Opponents => "של היריבים",
-                CountedAt::InPlay => "במשחק",
-                CountedAt::OnMars => "במאדים",
-                CountedAt::BesideThisTile => "ליד האריח הזה",
-                CountedAt::OnThisCard => "שעל הקלף הזה",
-            };
-            let this = match noun::noun(of).gender {
-                _ if !times.includes_this => "",
-                Gender::Feminine => ", כולל זו",
-                Gender::Masculine | Gender::MasculineAnimate | Gender::Neuter => ", כולל זה",
-            };
-            format!("על כל {} {place}{this}", every(times.per, of))
-        }
-    }
-}
-
-/// One thing without a numeral, or a number of them.
-fn every(number: i32, of: Noun) -> String {
-    if number == 1 { noun::noun(of).absolute(NumberForm::One).to_owned() } else { counted(number, of) }
 }

@@ -1,7 +1,7 @@
 //! Sentences of cards and events of Ares Expedition.
 
 use super::english::EnglishSlots;
-use super::pick::{ADA, BOB, FromGame, NAMES, Sample};
+use super::sample::{ADA, BOB, FromGame, NAMES, Sample};
 use super::{
     CountedAt, CountedThing, CountedUnit, Holder, Measure, MeasureNumber, PaymentRule, PlayerReport,
     RaisedTrack, Statement, TakenFrom,

@@ -1,7 +1,7 @@
 //! Sentences of cards, awards and events of the board game.
 
 use super::english::EnglishSlots;
-use super::pick::{ADA, BOB, FromGame, NAMES, Sample};
+use super::sample::{ADA, BOB, FromGame, NAMES, Sample};
 use super::{
     CountedAt, CountedThing, CountedUnit, Holder, Measure, MeasureNumber, PaymentRule, PlacedTile,
     PlayerReport, RaisedTrack, Statement, TakenFrom,

@@ -9,6 +9,7 @@ mod english;
 mod forms;
 mod mars;
 mod pick;
+mod sample;
 mod statement;
 
 pub(super) use forms::{Case, Gender, NumberForm, SlavicForms, isolated, shown};

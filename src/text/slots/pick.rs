@@ -1,45 +1,17 @@
 //! The slots, and which sentences show each of them.
 
+use super::sample::{FromGame, Sample};
 use super::statement::{
     CountedAt, CountedThing, Holder, Measure, MeasureNumber, PaymentRule, PlacedTile, PlayerReport,
     RaisedTrack, Statement, TakenFrom,
 };
-use super::{Case, Grammar, NumberForm, SlavicForms, ares, mars};
+use super::{Case, Grammar, SlavicForms, ares, mars};
 use crate::text::hebrew::Hebrew;
 use crate::text::plan::Noun;
 use crate::text::slovak::Slovak;
 use crate::text::ukrainian::Ukrainian;
 use core::fmt::Write;
 use strum::VariantArray;
-
-/// The player who does something in a sentence of a log.
-pub(super) const ADA: &str = "Ada";
-/// The player to whom something is done.
-pub(super) const BOB: &str = "Bob";
-/// The players by seat.
-pub(super) const NAMES: [&str; 2] = [ADA, BOB];
-
-/// A sentence of a card, an award or an event.
-#[derive(Clone)]
-pub(super) struct Sample {
-    /// The game that it is of.
-    pub(super) game: FromGame,
-    /// The English name of the card or award.
-    pub(super) from: String,
-    /// The sentence in English.
-    pub(super) english: String,
-    /// What it says.
-    pub(super) statement: Statement,
-}
-
-/// The game that a sentence is of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum FromGame {
-    /// The board game.
-    Mars,
-    /// Ares Expedition.
-    Ares,
-}
 
 /// Which sentence a slot shows next: the first of a game that fits, of a card that the slot has not shown.
 struct SampleQuery {
@@ -325,26 +297,36 @@ fn written(queries: &[SampleQuery]) -> String {
     text
 }
 
-/// All forms of all nouns as a text to read.
+/// All forms of all nouns as a text to read; in front, 1, 2, 5 and 21 of each as an object.
 pub fn paradigms() -> String {
     let mut text = String::new();
     for &of in Noun::VARIANTS {
         let _ = writeln!(text, "{of:?}");
-        for (language, forms) in [("uk", Ukrainian::noun(of)), ("sk", Slovak::noun(of))] {
-            let _ = writeln!(text, "  {language}  {:?}", forms.gender);
-            for &case in Case::VARIANTS {
-                let _ = writeln!(text, "    {case:?}: {}", slavic(&forms, case));
-            }
-        }
+        let forms = Ukrainian::noun(of);
+        let _ = writeln!(text, "  uk  {} ({:?})", objects::<Ukrainian>(of), forms.gender);
+        cases::<Ukrainian>(&forms, &mut text);
+        let forms = Slovak::noun(of);
+        let _ = writeln!(text, "  sk  {} ({:?})", objects::<Slovak>(of), forms.gender);
+        cases::<Slovak>(&forms, &mut text);
         let forms = Hebrew::noun(of);
-        let _ = writeln!(text, "  he  {:?}", forms.gender);
-        for number in [NumberForm::One, NumberForm::Many] {
+        let _ = writeln!(text, "  he  {} ({:?})", objects::<Hebrew>(of), forms.gender);
+        for number in [1, 2] {
+            let number = Hebrew::plural(number);
             let _ = writeln!(text, "    {}, {}", forms.absolute(number), forms.construct(number));
         }
     }
     text
 }
 
-fn slavic(forms: &SlavicForms, case: Case) -> String {
-    [NumberForm::One, NumberForm::Few, NumberForm::Many].map(|number| forms.form(case, number)).join(", ")
+/// Some numbers of a noun, as objects.
+fn objects<G: Grammar>(of: Noun) -> String {
+    [1, 2, 5, 21].map(|number| G::phrase(Measure::exactly(number, of), Case::Accusative)).join(", ")
+}
+
+/// Writes the forms for 1, 2 and 5, by case.
+fn cases<G: Grammar>(forms: &SlavicForms, text: &mut String) {
+    for &case in Case::VARIANTS {
+        let by_number = [1, 2, 5].map(|number| forms.form(case, G::plural(number)));
+        let _ = writeln!(text, "    {case:?}: {}", by_number.join(", "));
+    }
 }

@@ -1,17 +1,17 @@
 //! Slovak sentences.
 
 use super::noun::noun;
-use super::{Slovak, counted};
+use super::phrase::{counted, phrase, plural};
 use crate::mars::cards::Party;
 use crate::text::plan::Noun;
 use crate::text::slots::{
-    Case, Gender, Grammar, Holder, Measure, NumberForm, PaymentRule, PlacedTile, PlayerReport, RaisedTrack,
-    Statement, TakenFrom, isolated,
+    Case, Gender, Holder, Measure, NumberForm, PaymentRule, PlacedTile, PlayerReport, RaisedTrack, Statement,
+    TakenFrom, isolated,
 };
 
 /// A whole sentence.
 pub(super) fn clause(of: &Statement) -> String {
-    let object = |of: Measure| Slovak::phrase(of, Case::Accusative);
+    let object = |of: Measure| phrase(of, Case::Accusative);
     match *of {
         Statement::Gain(what) => format!("Získaj {}.", object(what)),
         Statement::Add(what, holder) => {
@@ -67,7 +67,7 @@ pub(super) fn clause(of: &Statement) -> String {
         Statement::PlaceAlone(tile) => {
             format!("Umiestni {} na pole bez susedných dlaždíc.", placed(tile))
         }
-        Statement::Points(what) => format!("{}.", Slovak::phrase(what, Case::Nominative)),
+        Statement::Points(what) => format!("{}.", phrase(what, Case::Nominative)),
         Statement::Flip(1) => format!("Otoč {}.", one(Noun::OceanToken)),
         Statement::Flip(number) => {
             format!("Otoč {}.", counted(number, Noun::OceanToken, Case::Accusative))
@@ -100,7 +100,7 @@ pub(super) fn clause(of: &Statement) -> String {
                 (NumberForm::Two | NumberForm::Few, _) => "pribudli",
                 (NumberForm::One, Gender::Neuter) | (NumberForm::Many, _) => "pribudlo",
             };
-            format!("Na kartu „{name}“ {verb} {}.", Slovak::phrase(what, Case::Nominative))
+            format!("Na kartu „{name}“ {verb} {}.", phrase(what, Case::Nominative))
         }
         Statement::Requires(what) => {
             let needed = match (agreement(what), noun(what.of).gender) {
@@ -111,7 +111,7 @@ pub(super) fn clause(of: &Statement) -> String {
                 (NumberForm::Two | NumberForm::Few, _) => "Sú potrebné",
                 (NumberForm::Many, _) => "Je potrebných",
             };
-            format!("{needed} {}.", Slovak::phrase(what, Case::Nominative))
+            format!("{needed} {}.", phrase(what, Case::Nominative))
         }
         Statement::Logged(log) => logged(log),
     }
@@ -173,14 +173,14 @@ fn with(of: Noun) -> String {
 
 /// What a verb agrees with.
 fn agreement(of: Measure) -> NumberForm {
-    of.exact().map_or(NumberForm::Many, Slovak::plural)
+    of.exact().map_or(NumberForm::Many, plural)
 }
 
 fn pays(how: PaymentRule) -> String {
     let by = |of: Noun| noun(of).unnumbered(Case::Instrumental);
     match how {
         PaymentRule::Helped(price, helper) => {
-            format!("Zaplať {} (dá sa platiť aj {}).", Slovak::phrase(price, Case::Accusative), by(helper))
+            format!("Zaplať {} (dá sa platiť aj {}).", phrase(price, Case::Accusative), by(helper))
         }
         PaymentRule::InsteadOfMoney(of) => format!("Môžeš platiť {} namiesto M€.", by(of)),
         PaymentRule::WorthMore(of, more) => {
@@ -196,14 +196,11 @@ fn pays(how: PaymentRule) -> String {
 fn logged(log: PlayerReport) -> String {
     match log {
         PlayerReport::Gains(who, what) => {
-            format!("{} získava {}.", isolated(who), Slovak::phrase(what, Case::Accusative))
+            format!("{} získava {}.", isolated(who), phrase(what, Case::Accusative))
         }
-        PlayerReport::LosesTo(from, what, to) => format!(
-            "{} berie {} od hráča {}.",
-            isolated(to),
-            Slovak::phrase(what, Case::Accusative),
-            isolated(from)
-        ),
+        PlayerReport::LosesTo(from, what, to) => {
+            format!("{} berie {} od hráča {}.", isolated(to), phrase(what, Case::Accusative), isolated(from))
+        }
         PlayerReport::Decreases(by, of, number, whose) => format!(
             "{} znižuje produkciu {} hráča {} o {}.",
             isolated(by),

@@ -1,17 +1,17 @@
 //! Ukrainian sentences.
 
 use super::noun::noun;
-use super::{Ukrainian, counted};
+use super::phrase::{counted, phrase, plural};
 use crate::mars::cards::Party;
 use crate::text::plan::Noun;
 use crate::text::slots::{
-    Case, Gender, Grammar, Holder, Measure, NumberForm, PaymentRule, PlacedTile, PlayerReport, RaisedTrack,
-    Statement, TakenFrom, isolated,
+    Case, Gender, Holder, Measure, NumberForm, PaymentRule, PlacedTile, PlayerReport, RaisedTrack, Statement,
+    TakenFrom, isolated,
 };
 
 /// A whole sentence.
 pub(super) fn clause(of: &Statement) -> String {
-    let object = |of: Measure| Ukrainian::phrase(of, Case::Accusative);
+    let object = |of: Measure| phrase(of, Case::Accusative);
     match *of {
         Statement::Gain(what) => format!("Отримайте {}.", object(what)),
         Statement::Add(what, holder) => {
@@ -67,7 +67,7 @@ pub(super) fn clause(of: &Statement) -> String {
         Statement::PlaceAlone(tile) => {
             format!("Розмістіть {} на ділянці, поруч із якою немає жетонів.", placed(tile))
         }
-        Statement::Points(what) => format!("{}.", Ukrainian::phrase(what, Case::Nominative)),
+        Statement::Points(what) => format!("{}.", phrase(what, Case::Nominative)),
         Statement::Flip(1) => format!("Переверніть {}.", one(Noun::OceanToken)),
         Statement::Flip(number) => {
             format!("Переверніть {}.", counted(number, Noun::OceanToken, Case::Accusative))
@@ -101,7 +101,7 @@ pub(super) fn clause(of: &Statement) -> String {
                 (NumberForm::Two | NumberForm::Few, _) => "додалися",
                 (NumberForm::One, Gender::Neuter) | (NumberForm::Many, _) => "додалося",
             };
-            format!("До карти «{name}» {verb} {}.", Ukrainian::phrase(what, Case::Nominative))
+            format!("До карти «{name}» {verb} {}.", phrase(what, Case::Nominative))
         }
         Statement::Requires(what) => {
             let needed = match (agreement(what), noun(what.of).gender) {
@@ -111,7 +111,7 @@ pub(super) fn clause(of: &Statement) -> String {
                 (NumberForm::Two | NumberForm::Few, _) => "Потрібні",
                 (NumberForm::Many, _) => "Потрібно",
             };
-            format!("{needed} {}.", Ukrainian::phrase(what, Case::Nominative))
+            format!("{needed} {}.", phrase(what, Case::Nominative))
         }
         Statement::Logged(log) => logged(log),
     }
@@ -166,18 +166,16 @@ fn all(of: Noun) -> String {
 
 /// What a verb agrees with.
 fn agreement(of: Measure) -> NumberForm {
-    of.exact().map_or(NumberForm::Many, Ukrainian::plural)
+    of.exact().map_or(NumberForm::Many, plural)
 }
 
 fn pays(how: PaymentRule) -> String {
     let with = |of: Noun| noun(of).unnumbered(Case::Instrumental);
     let tagged = |tag: Noun| noun(tag).form(Case::Instrumental, NumberForm::One);
     match how {
-        PaymentRule::Helped(price, helper) => format!(
-            "Заплатіть {} (можна платити {}).",
-            Ukrainian::phrase(price, Case::Accusative),
-            with(helper)
-        ),
+        PaymentRule::Helped(price, helper) => {
+            format!("Заплатіть {} (можна платити {}).", phrase(price, Case::Accusative), with(helper))
+        }
         PaymentRule::InsteadOfMoney(of) => format!("Ви можете платити {} замість M€.", with(of)),
         PaymentRule::WorthMore(of, more) => {
             format!("Коли ви платите {}, кожна одиниця варта на {more} M€ більше.", with(of))
@@ -196,12 +194,12 @@ fn pays(how: PaymentRule) -> String {
 fn logged(log: PlayerReport) -> String {
     match log {
         PlayerReport::Gains(who, what) => {
-            format!("{} отримує {}.", isolated(who), Ukrainian::phrase(what, Case::Accusative))
+            format!("{} отримує {}.", isolated(who), phrase(what, Case::Accusative))
         }
         PlayerReport::LosesTo(from, what, to) => format!(
             "{} відбирає {} у гравця {}.",
             isolated(to),
-            Ukrainian::phrase(what, Case::Accusative),
+            phrase(what, Case::Accusative),
             isolated(from)
         ),
         PlayerReport::Decreases(by, of, number, whose) => format!(

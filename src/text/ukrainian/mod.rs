@@ -3,12 +3,10 @@
 
 mod clause;
 mod noun;
+mod phrase;
 
 use crate::text::plan::Noun;
-use crate::text::slots::{
-    Case, CountedAt, CountedThing, CountedUnit, Gender, Grammar, Measure, MeasureNumber, NumberForm,
-    SlavicForms, Statement, shown,
-};
+use crate::text::slots::{Case, Grammar, Measure, NumberForm, SlavicForms, Statement};
 
 /// The language.
 pub(super) struct Ukrainian;
@@ -21,76 +19,14 @@ impl Grammar for Ukrainian {
     }
 
     fn plural(number: i32) -> NumberForm {
-        match (number.unsigned_abs() % 10, number.unsigned_abs() % 100) {
-            (_, 11..=14) => NumberForm::Many,
-            (1, _) => NumberForm::One,
-            (2..=4, _) => NumberForm::Few,
-            _ => NumberForm::Many,
-        }
+        phrase::plural(number)
     }
 
     fn phrase(of: Measure, case: Case) -> String {
-        let genitive = || noun::noun(of.of).unnumbered(Case::Genitive);
-        match of.number {
-            MeasureNumber::Exactly(number) => counted(number, of.of, case),
-            MeasureNumber::UpTo(number) => format!("до {}", counted(number, of.of, Case::Genitive)),
-            MeasureNumber::ThatMany => format!("стільки ж {}", genitive()),
-            MeasureNumber::AnyNumber => format!("будь-яку кількість {}", genitive()),
-            MeasureNumber::Each(each, times) => format!("{} {}", counted(each, of.of, case), for_each(times)),
-        }
+        phrase::phrase(of, case)
     }
 
     fn clause(of: &Statement) -> String {
         clause::clause(of)
     }
-}
-
-/// A number with the form of the noun that it asks for: «2 рослини», «до 21 рослини».
-fn counted(number: i32, of: Noun, case: Case) -> String {
-    format!("{} {}", shown(number), noun::noun(of).form(case, Ukrainian::plural(number)))
-}
-
-/// «за кожну мітку науки, що ви маєте», «за кожні 2 жетони міста на Марсі».
-fn for_each(times: CountedUnit) -> String {
-    match times.thing {
-        CountedThing::ProductionStep(of) => {
-            let every = every(times.per, Noun::Step);
-            format!("за {every} свого виробництва {}", noun::noun(of).unnumbered(Case::Genitive))
-        }
-        CountedThing::TaglessCard => {
-            let this = if times.includes_this { ", включно із цією" } else { "" };
-            format!("за {} без міток, що ви маєте{this}", every(times.per, Noun::Card))
-        }
-        CountedThing::Named(of) => {
-            let place = match times.at {
-                CountedAt::Own => ", що ви маєте",
-                CountedAt::Opponents => " суперників",
-                CountedAt::InPlay => " у грі",
-                CountedAt::OnMars => " на Марсі",
-                CountedAt::BesideThisTile => " поруч із цим жетоном",
-                CountedAt::OnThisCard => " на цій карті",
-            };
-            let this = match noun::noun(of).gender {
-                _ if !times.includes_this => "",
-                Gender::Feminine => ", включно із цією",
-                Gender::Masculine | Gender::MasculineAnimate | Gender::Neuter => ", включно із цим",
-            };
-            format!("за {}{place}{this}", every(times.per, of))
-        }
-    }
-}
-
-/// «кожну мітку», «кожен крок», «кожні 2 мітки».
-fn every(number: i32, of: Noun) -> String {
-    if number != 1 {
-        return format!("кожні {}", counted(number, of, Case::Accusative));
-    }
-    let forms = noun::noun(of);
-    let each = match forms.gender {
-        Gender::Masculine => "кожен",
-        Gender::MasculineAnimate => "кожного",
-        Gender::Feminine => "кожну",
-        Gender::Neuter => "кожне",
-    };
-    format!("{each} {}", forms.form(Case::Accusative, NumberForm::One))
 }
