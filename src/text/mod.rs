@@ -13,6 +13,8 @@ mod called;
 pub mod common;
 mod english;
 mod errors;
+#[cfg(feature = "synthetic")]
+mod hebrew;
 pub mod keyboard;
 mod language;
 mod listener;
@@ -21,14 +23,22 @@ mod plan;
 #[cfg(feature = "synthetic")]
 mod pseudo;
 mod said;
+#[cfg(feature = "synthetic")]
+mod slots;
+#[cfg(feature = "synthetic")]
+mod slovak;
 mod table_text;
 mod tongue;
 mod translation;
+#[cfg(feature = "synthetic")]
+mod ukrainian;
 
 pub use app_error::AppError;
 pub use called::Called;
 pub use language::Language;
 pub use said::{Line, ScoreLine, Term, Topic};
+#[cfg(feature = "synthetic")]
+pub use slots::{paradigms, slots};
 pub use table_text::{Areas, TableText};
 pub use translation::Text;
 

@@ -7,4 +7,5 @@ mod faces;
 mod games;
 mod grammar;
 pub(crate) mod samples;
+mod slots;
 mod variants;

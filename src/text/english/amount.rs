@@ -13,7 +13,7 @@ use crate::text::plan::Noun;
 use crate::text::plan::mars::{HowMany, Quantity, Range, Thing, Times, parts};
 
 /// A quantity: "2 steel", "1 M€ for each city tile on Mars", "that much energy".
-pub(super) fn phrase(of: Quantity) -> String {
+pub(in crate::text) fn phrase(of: Quantity) -> String {
     match of.number {
         HowMany::ThatMany => format!("that {} {}", much(of.of), noun(of.of, 2)),
         HowMany::Exactly(_) | HowMany::Each { .. } | HowMany::ByRank { .. } => {
@@ -261,7 +261,7 @@ pub(super) fn now(of: Count, number: i32) -> String {
 }
 
 /// A condition as a noun: what a card requires.
-pub(super) fn requirement(requirement: Requirement) -> String {
+pub(in crate::text) fn requirement(requirement: Requirement) -> String {
     let Requirement { of, bound } = requirement;
     match (of, bound) {
         (Count::Track(Parameter::Temperature), Bound::AtLeast(least)) => {
@@ -314,7 +314,7 @@ pub(crate) fn milestone(milestone: &Milestone) -> String {
 }
 
 /// See [`crate::text::award_text`].
-pub(crate) fn award(award: &Award) -> String {
+pub(in crate::text) fn award(award: &Award) -> String {
     let counts: Vec<String> = award.of.iter().map(|&of| most_of(of)).collect();
     format!("Have the most {}.", and(&counts))
 }

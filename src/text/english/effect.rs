@@ -15,7 +15,7 @@ use crate::text::plan::mars::{
 };
 
 /// Whole sentences, one a clause.
-pub(crate) fn sentences(effects: &[Effect], card: &Card) -> String {
+pub(in crate::text) fn sentences(effects: &[Effect], card: &Card) -> String {
     let all: Vec<String> = clauses(effects).iter().map(|it| sentence(&clause(it, card))).collect();
     all.join(" ")
 }

@@ -13,7 +13,7 @@ use crate::mars::cards::{
 use crate::text::plan::mars::hears_itself;
 
 /// A trigger as a sentence.
-pub(super) fn trigger(trigger: &Trigger, card: &Card) -> String {
+pub(in crate::text) fn trigger(trigger: &Trigger, card: &Card) -> String {
     let when = match trigger.when {
         When::Plays { kind, tags, cost, scoring, per } => {
             let who = match trigger.by {
@@ -98,7 +98,7 @@ fn played(form: Option<Kind>, tags: &[Tag], cost: u8, per: Per) -> String {
 }
 
 /// A passive as a sentence.
-pub(super) fn passive(passive: &Passive, card: &Card) -> String {
+pub(in crate::text) fn passive(passive: &Passive, card: &Card) -> String {
     match *passive {
         Passive::Discount { off, on, per } => match (on, per) {
             (Purchase::Card, _) => format!("Cards cost you {off} M€ less."),

@@ -1,21 +1,21 @@
 //! English.
 
-mod amount;
-mod ares;
+pub(in crate::text) mod amount;
+pub(in crate::text) mod ares;
 mod card;
 mod choice;
 mod common;
-mod effect;
+pub(in crate::text) mod effect;
 mod errors;
 mod event;
-mod lasting;
+pub(in crate::text) mod lasting;
 mod mars;
 mod noun;
 mod origin;
 mod question;
 mod refusal;
 mod setup;
-mod terms;
+pub(in crate::text) mod terms;
 mod who;
 
 pub(super) use errors::stays;

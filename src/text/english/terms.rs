@@ -418,7 +418,7 @@ fn join<S: AsRef<str>>(items: &[S], last: &str) -> String {
 }
 
 /// A clause as a sentence: a capital at its head and a stop at its end.
-pub(super) fn sentence(clause: &str) -> String {
+pub(in crate::text) fn sentence(clause: &str) -> String {
     format!("{}.", capital(clause))
 }
 

@@ -14,7 +14,7 @@ use crate::text::plan::Noun;
 use crate::text::plan::ares::{AresNumber, AresQuantity, AresTimes};
 
 /// A quantity: "2 heat", "1 M€ for each power tag you have", "that many plants".
-pub(super) fn phrase(of: AresQuantity) -> String {
+pub(in crate::text) fn phrase(of: AresQuantity) -> String {
     let plainly = |number: i32| format!("{} {}", signed(number), noun(of.of, number));
     match of.number {
         AresNumber::Exactly(number) => plainly(number),
@@ -53,7 +53,7 @@ pub(super) fn counted(of: Count, number: i32, held: Option<SpecialResource>) -> 
 }
 
 /// What a card requires, as a noun.
-pub(super) fn requirement(requirement: Requirement) -> String {
+pub(in crate::text) fn requirement(requirement: Requirement) -> String {
     match requirement {
         Requirement::AtLeast(track, zone) => at_least(track, zone),
         Requirement::AtMost(track, zone) => at_most(track, zone),
@@ -116,7 +116,7 @@ pub(super) fn condition(condition: Condition, card: &Card) -> String {
 }
 
 /// A cost in the imperative.
-pub(super) fn cost(cost: Cost, card: &Card) -> String {
+pub(in crate::text) fn cost(cost: Cost, card: &Card) -> String {
     match cost {
         Cost::Stock(of, it) => format!("pay {}", charge_of(of, it, card)),
         Cost::Rating(number) => format!("lose {number} TR"),

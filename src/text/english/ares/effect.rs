@@ -9,7 +9,7 @@ use crate::text::plan::Noun;
 use crate::text::plan::ares::{AresClause, AresQuantity, clauses, standard_step, stands_alone};
 
 /// Whole sentences, one a clause.
-pub(super) fn sentences(effects: &[Effect], card: &Card) -> String {
+pub(in crate::text) fn sentences(effects: &[Effect], card: &Card) -> String {
     let all: Vec<String> = clauses(effects).iter().map(|it| sentence(&clause(it, card))).collect();
     all.join(" ")
 }

@@ -56,7 +56,7 @@ fn plays(filter: Filter, each: Each, itself: Itself, card: &Card) -> String {
 }
 
 /// A passive as a sentence.
-pub(super) fn passive(passive: Passive, card: &Card) -> String {
+pub(in crate::text) fn passive(passive: Passive, card: &Card) -> String {
     let money = |number: u8| stocks(number.into(), Stock::MegaCredits);
     match passive {
         Passive::Discount { off, cards, each } => match (each, tags_of(cards)) {

@@ -1,12 +1,12 @@
 //! English of Ares Expedition.
 
-mod amount;
+pub(in crate::text) mod amount;
 mod card;
 mod choice;
-mod effect;
+pub(in crate::text) mod effect;
 mod event;
 mod explain;
-mod lasting;
+pub(in crate::text) mod lasting;
 mod origin;
 mod page;
 mod question;
