@@ -23,6 +23,7 @@ mod plan;
 #[cfg(feature = "synthetic")]
 mod pseudo;
 mod said;
+mod say;
 #[cfg(feature = "synthetic")]
 mod slots;
 #[cfg(feature = "synthetic")]

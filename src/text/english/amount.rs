@@ -11,6 +11,7 @@ use crate::mars::cards::{
 use crate::mars::maps::{Award, Milestone};
 use crate::text::plan::Noun;
 use crate::text::plan::mars::{HowMany, Quantity, Range, Thing, Times, parts};
+use crate::text::say::say;
 
 /// A quantity: "2 steel", "1 M€ for each city tile on Mars", "that much energy".
 pub(in crate::text) fn phrase(of: Quantity) -> String {
@@ -25,13 +26,11 @@ pub(in crate::text) fn phrase(of: Quantity) -> String {
 /// A number of something that has forms of its own.
 pub(super) fn numbered(number: HowMany, noun: impl Fn(i32) -> &'static str) -> String {
     let plainly = |number: i32| format!("{} {}", signed(number), noun(number));
-    match number {
-        HowMany::Exactly(number) => plainly(number),
-        HowMany::ThatMany => format!("that many {}", noun(2)),
-        HowMany::Each { each, times } => format!("{}{}", plainly(each), for_each(times)),
-        HowMany::ByRank { first, second, ranking } => {
-            format!("{} for the {}, {} for the second", plainly(first), extreme(ranking), plainly(second))
-        }
+    say! { number;
+        HowMany::Exactly(number) => (plainly(number));
+        HowMany::ThatMany => "that many {}", noun(2);
+        HowMany::Each { each, times } => "{}{}", plainly(each), for_each(times);
+        HowMany::ByRank { first, second, ranking } => "{} for the {}, {} for the second", plainly(first), extreme(ranking), plainly(second);
     }
 }
 
@@ -132,16 +131,16 @@ const fn tag_noun(it: Tag, number: i32) -> &'static str {
 /// A count with its number, as a goal or a limit: "2 science tags", "9 % oxygen", "a TR of 35".
 pub(super) fn level(of: Count, number: i32) -> String {
     let (thing, range) = parts(of, &Card::BLANK);
-    match (thing, range) {
-        (Thing::Tag(it), Range::Opponents) => format!("{number} {} of opponents", tag_noun(it, number)),
-        (Thing::Tag(it), Range::InPlay) => format!("{number} {} in play", tag_noun(it, number)),
-        (Thing::Tag(it), _) => format!("{number} {}", tag_noun(it, number)),
+    say! { (thing, range);
+        (Thing::Tag(it), Range::Opponents) => "{number} {} of opponents", tag_noun(it, number);
+        (Thing::Tag(it), Range::InPlay) => "{number} {} in play", tag_noun(it, number);
+        (Thing::Tag(it), _) => "{number} {}", tag_noun(it, number);
         (Thing::Colony, range) => {
             let whose = if range.is_own() { "" } else { " in play" };
             format!("{number} {}{whose}", plural(number, "colony", "colonies"))
-        }
-        (Thing::Tagless, _) => format!("{} without tags", cards(number)),
-        (Thing::Tile(class), Range::BesideThisTile) => format!("{number} adjacent {}", tiles(class, number)),
+        };
+        (Thing::Tagless, _) => "{} without tags", cards(number);
+        (Thing::Tile(class), Range::BesideThisTile) => "{number} adjacent {}", tiles(class, number);
         (Thing::Tile(class), _) => {
             let whose = match range {
                 Range::Own => " of your own",
@@ -151,35 +150,31 @@ pub(super) fn level(of: Count, number: i32) -> String {
                 Range::OnMars | Range::Planet => " on Mars",
             };
             format!("{number} {}{whose}", tiles(class, number))
-        }
-        (Thing::Held(_), _) => format!("{number} {} on the card", plural(number, "resource", "resources")),
-        (Thing::Event, _) => format!("{number} {}", plural(number, "played event", "played events")),
-        (Thing::Card, _) => format!("{} in hand", cards(number)),
-        (Thing::Rating, _) => format!("a TR of {number}"),
-        (Thing::Rise, _) => format!("{} of TR gained this generation", steps(number)),
-        (Thing::Production(it), _) => format!("{} of {} production", steps(number), resource(it, 1)),
-        (Thing::Resource(it), _) => resources(number, it),
-        (Thing::Level(Parameter::Temperature), _) => format!("{} °C", signed(number)),
-        (Thing::Level(Parameter::Oxygen), _) => format!("{number} % oxygen"),
-        (Thing::Level(Parameter::Oceans), _) => {
-            format!("{number} {}", plural(number, "ocean tile", "ocean tiles"))
-        }
-        (Thing::Level(Parameter::Venus), _) => format!("{number} % on Venus"),
-        (Thing::Chosen, _) => format!("a choice of {number}"),
-        (Thing::Goal(Tally::Highest), _) => format!("a production of {number}"),
-        (Thing::Goal(Tally::Lowest), _) => format!("{number} of each resource"),
-        (Thing::Goal(Tally::KindsOfTile), _) => format!("{number} of: city, greenery, special tile"),
-        (Thing::Goal(of), _) => format!("{number} {}", tally(of, number)),
-        (Thing::Influence, _) => format!("{number} influence"),
-        (Thing::Rank(ranking), _) => format!("the {}", extreme(ranking)),
-        (Thing::RatingSet(over), _) => format!("{number} full 5 steps of your TR over {over}"),
-        (Thing::Favour(it), _) => format!("{} in power, or two of your delegates there", party(it)),
-        (Thing::Led, _) => format!("{number} {} that you lead", plural(number, "party", "parties")),
-        (Thing::Chair(Chair::Own), _) => "the chairman".to_owned(),
-        (Thing::Chair(Chair::Neutral), _) => "a neutral chairman".to_owned(),
-        (Thing::Party, _) => {
-            format!("delegates in {number} {}", plural(number, "party", "parties"))
-        }
+        };
+        (Thing::Held(_), _) => "{number} {} on the card", plural(number, "resource", "resources");
+        (Thing::Event, _) => "{number} {}", plural(number, "played event", "played events");
+        (Thing::Card, _) => "{} in hand", cards(number);
+        (Thing::Rating, _) => "a TR of {number}";
+        (Thing::Rise, _) => "{} of TR gained this generation", steps(number);
+        (Thing::Production(it), _) => "{} of {} production", steps(number), resource(it, 1);
+        (Thing::Resource(it), _) => (resources(number, it));
+        (Thing::Level(Parameter::Temperature), _) => "{} °C", signed(number);
+        (Thing::Level(Parameter::Oxygen), _) => "{number} % oxygen";
+        (Thing::Level(Parameter::Oceans), _) => "{number} {}", plural(number, "ocean tile", "ocean tiles");
+        (Thing::Level(Parameter::Venus), _) => "{number} % on Venus";
+        (Thing::Chosen, _) => "a choice of {number}";
+        (Thing::Goal(Tally::Highest), _) => "a production of {number}";
+        (Thing::Goal(Tally::Lowest), _) => "{number} of each resource";
+        (Thing::Goal(Tally::KindsOfTile), _) => "{number} of: city, greenery, special tile";
+        (Thing::Goal(of), _) => "{number} {}", tally(of, number);
+        (Thing::Influence, _) => "{number} influence";
+        (Thing::Rank(ranking), _) => "the {}", extreme(ranking);
+        (Thing::RatingSet(over), _) => "{number} full 5 steps of your TR over {over}";
+        (Thing::Favour(it), _) => "{} in power, or two of your delegates there", party(it);
+        (Thing::Led, _) => "{number} {} that you lead", plural(number, "party", "parties");
+        (Thing::Chair(Chair::Own), _) => "the chairman";
+        (Thing::Chair(Chair::Neutral), _) => "a neutral chairman";
+        (Thing::Party, _) => "delegates in {number} {}", plural(number, "party", "parties");
     }
 }
 
@@ -201,48 +196,44 @@ const fn colour(kind: Kind) -> &'static str {
 fn tally(of: Tally, number: i32) -> String {
     let card = plural(number, "card", "cards");
     let tile = plural(number, "tile", "tiles");
-    match of {
+    say! { of;
         Tally::Tags(kinds) => {
             let kinds: Vec<&str> = kinds.iter().map(|&kind| tag(kind)).collect();
             format!("{} among {}", plural(number, "tag", "tags"), and(&kinds))
-        }
-        Tally::KindsOfTag => format!("{} of tags", plural(number, "kind", "kinds")),
-        Tally::Cards(&[Kind::Event]) => plural(number, "event played", "events played").to_owned(),
-        Tally::Cards(&[Kind::Automated, Kind::Active, Kind::Event]) => format!("project {card} played"),
+        };
+        Tally::KindsOfTag => "{} of tags", plural(number, "kind", "kinds");
+        Tally::Cards(&[Kind::Event]) => (plural(number, "event played", "events played").to_owned());
+        Tally::Cards(&[Kind::Automated, Kind::Active, Kind::Event]) => "project {card} played";
         Tally::Cards(kinds) => {
             let kinds: Vec<&str> = kinds.iter().map(|&it| colour(it)).collect();
             format!("{} {card}", and(&kinds))
-        }
+        };
         Tally::Costly(least) => {
             let kinds = and(&[colour(Kind::Automated), colour(Kind::Active)]);
             format!("{kinds} {card} that cost {} or more", resources(i32::from(least), Resource::MegaCredits))
-        }
-        Tally::Limited => format!("{card} with a requirement, events not counted"),
-        Tally::Raised => format!("{} above their start", plural(number, "production", "productions")),
-        Tally::Highest => "of one production".to_owned(),
-        Tally::Lowest => "of each resource".to_owned(),
+        };
+        Tally::Limited => "{card} with a requirement, events not counted";
+        Tally::Raised => "{} above their start", plural(number, "production", "productions");
+        Tally::Highest => "of one production";
+        Tally::Lowest => "of each resource";
         Tally::Productions(of) => {
             let kinds: Vec<&str> = of.iter().map(|&it| resource(it, 1)).collect();
             format!("{} of {} production", plural(number, "step", "steps"), and(&kinds))
-        }
-        Tally::KindsOfResource => format!("{} of resources", plural(number, "kind", "kinds")),
-        Tally::OnCards(kinds) if kinds.len() == CardResource::ALL.len() => {
-            format!("{} on your cards", plural(number, "resource", "resources"))
-        }
+        };
+        Tally::KindsOfResource => "{} of resources", plural(number, "kind", "kinds");
+        Tally::OnCards(kinds) if kinds.len() == CardResource::ALL.len() => "{} on your cards", plural(number, "resource", "resources");
         Tally::OnCards(kinds) => {
             let kinds: Vec<&str> = kinds.iter().map(|&kind| card_resource(kind, number)).collect();
             format!("{} on your cards", and(&kinds))
-        }
-        Tally::LowestRows(rows) => format!("{tile} in the {rows} lowest rows"),
-        Tally::EmptyBesideOwn => {
-            format!("empty {} next to your tiles", plural(number, "area", "areas"))
-        }
-        Tally::BesideOceans => format!("{tile} next to oceans"),
-        Tally::AwayFromOceans => format!("{tile} not next to an ocean"),
-        Tally::BesideVolcanoes => format!("{tile} on or next to volcanic areas"),
-        Tally::LargestGroup => format!("{tile} in one group"),
-        Tally::KindsOfTile => "kinds of city, greenery and special tile".to_owned(),
-        Tally::Delegates => format!("{} in parties or on the chair", plural(number, "delegate", "delegates")),
+        };
+        Tally::LowestRows(rows) => "{tile} in the {rows} lowest rows";
+        Tally::EmptyBesideOwn => "empty {} next to your tiles", plural(number, "area", "areas");
+        Tally::BesideOceans => "{tile} next to oceans";
+        Tally::AwayFromOceans => "{tile} not next to an ocean";
+        Tally::BesideVolcanoes => "{tile} on or next to volcanic areas";
+        Tally::LargestGroup => "{tile} in one group";
+        Tally::KindsOfTile => "kinds of city, greenery and special tile";
+        Tally::Delegates => "{} in parties or on the chair", plural(number, "delegate", "delegates");
     }
 }
 
@@ -263,28 +254,18 @@ pub(super) fn now(of: Count, number: i32) -> String {
 /// A condition as a noun: what a card requires.
 pub(in crate::text) fn requirement(requirement: Requirement) -> String {
     let Requirement { of, bound } = requirement;
-    match (of, bound) {
-        (Count::Track(Parameter::Temperature), Bound::AtLeast(least)) => {
-            format!("{} or warmer", level(of, i32::from(least)))
-        }
-        (Count::Track(Parameter::Temperature), Bound::AtMost(most)) => {
-            format!("{} or colder", level(of, i32::from(most)))
-        }
-        (Count::Track(Parameter::Oxygen | Parameter::Venus), Bound::AtLeast(least)) => {
-            format!("{} or more", level(of, i32::from(least)))
-        }
-        (Count::Track(Parameter::Oxygen | Parameter::Venus), Bound::AtMost(most)) => {
-            format!("{} or less", level(of, i32::from(most)))
-        }
-        (Count::Leads, Bound::AtLeast(1)) => "that you lead a party".to_owned(),
-        (Count::Tags(it), Bound::AtLeast(1)) => format!("{} {} tag", article(tag(it)), tag(it)),
-        (Count::Colonies(Whose::Own), Bound::AtLeast(1)) => "a colony".to_owned(),
-        (Count::Production(it), Bound::AtLeast(1)) => format!("{} production", resource(it, 1)),
-        (Count::Tiles(class, Whose::Own, Ground::Anywhere), Bound::AtLeast(1)) => {
-            format!("{} {} of your own", article(tiles(class, 1)), tiles(class, 1))
-        }
-        (_, Bound::AtLeast(least)) => level(of, i32::from(least)),
-        (_, Bound::AtMost(most)) => format!("{} or fewer", level(of, i32::from(most))),
+    say! { (of, bound);
+        (Count::Track(Parameter::Temperature), Bound::AtLeast(least)) => "{} or warmer", level(of, i32::from(least));
+        (Count::Track(Parameter::Temperature), Bound::AtMost(most)) => "{} or colder", level(of, i32::from(most));
+        (Count::Track(Parameter::Oxygen | Parameter::Venus), Bound::AtLeast(least)) => "{} or more", level(of, i32::from(least));
+        (Count::Track(Parameter::Oxygen | Parameter::Venus), Bound::AtMost(most)) => "{} or less", level(of, i32::from(most));
+        (Count::Leads, Bound::AtLeast(1)) => "that you lead a party";
+        (Count::Tags(it), Bound::AtLeast(1)) => "{} {} tag", article(tag(it)), tag(it);
+        (Count::Colonies(Whose::Own), Bound::AtLeast(1)) => "a colony";
+        (Count::Production(it), Bound::AtLeast(1)) => "{} production", resource(it, 1);
+        (Count::Tiles(class, Whose::Own, Ground::Anywhere), Bound::AtLeast(1)) => "{} {} of your own", article(tiles(class, 1)), tiles(class, 1);
+        (_, Bound::AtLeast(least)) => (level(of, i32::from(least)));
+        (_, Bound::AtMost(most)) => "{} or fewer", level(of, i32::from(most));
     }
 }
 
@@ -308,12 +289,10 @@ pub(super) fn condition(it: Requirement) -> String {
     }
 }
 
-/// See [`crate::text::milestone_text`].
 pub(crate) fn milestone(milestone: &Milestone) -> String {
     format!("Have {}.", level(milestone.of, i32::from(milestone.at_least)))
 }
 
-/// See [`crate::text::award_text`].
 pub(in crate::text) fn award(award: &Award) -> String {
     let counts: Vec<String> = award.of.iter().map(|&of| most_of(of)).collect();
     format!("Have the most {}.", and(&counts))

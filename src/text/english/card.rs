@@ -7,7 +7,6 @@ use crate::text::plan::Noun;
 use crate::text::plan::mars::{CardPoints, Quantity, starts};
 use crate::text::{Line, Topic};
 
-/// See [`crate::text::card_text`].
 pub(super) fn card(card: &Card) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut say = |topic, words: String| lines.push(Line { topic, words });

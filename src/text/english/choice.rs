@@ -6,52 +6,36 @@ use crate::mars::cards::{Card, CardId, Conversion, Effect, PROJECTS, StandardPro
 use crate::mars::maps::{Hex, Map};
 use crate::mars::{Choice, Question};
 use crate::text::plan::mars::{AnswerLabel, Declined, Done, HeldFigure, OptionLabel, label};
+use crate::text::say::say;
 use crate::text::{Areas, TableText};
 
-/// See [`TableText::choice`].
 pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
     let facts = speaker.facts;
     let for_money = |price: Option<u16>| price.map_or_else(String::new, |price| format!(" ({price} M€)"));
-    match label(facts, seat, question, choice) {
-        AnswerLabel::Play { card: id, price } => format!("Play {} ({price} M€)", name(card(id))),
-        AnswerLabel::SellPatents => project(StandardProject::SellPatents).to_owned(),
+    say! { label(facts, seat, question, choice);
+        AnswerLabel::Play { card: id, price } => "Play {} ({price} M€)", name(card(id));
+        AnswerLabel::SellPatents => (project(StandardProject::SellPatents).to_owned());
         AnswerLabel::Project { project, price } => {
             let does = super::effect::breath(PROJECTS[project as usize].play, &Card::BLANK);
             capital(&format!("{does} for {price} M€"))
-        }
+        };
         AnswerLabel::Claim { place, price } => {
             let claimed = facts.milestone(place).map_or("a milestone", |it| it.name);
             format!("Claim {claimed}{}", for_money(price))
-        }
+        };
         AnswerLabel::Fund { place, price } => {
             let funded = facts.award(place).map_or("an award", |it| it.name);
             format!("Fund {funded}{}", for_money(price))
-        }
-        AnswerLabel::Use { card: id, which } => act(id, which),
-        AnswerLabel::Convert { conversion: it @ Conversion::Plants, price } => {
-            format!("Convert {} into a greenery tile", resources(price.into(), it.resource()))
-        }
-        AnswerLabel::Convert { conversion: it @ Conversion::Heat, price } => {
-            format!(
-                "Convert {} to raise the temperature {}",
-                resources(price.into(), it.resource()),
-                steps(1)
-            )
-        }
-        AnswerLabel::Trade { tile, price, with } => {
-            format!("Trade with {} ({})", name(card(tile)), resources(price.into(), with))
-        }
-        AnswerLabel::Lobby { party: it, price: None } => {
-            format!("Send a delegate to {} (from the lobby)", party(it))
-        }
-        AnswerLabel::Lobby { party: it, price } => {
-            format!("Send a delegate to {}{}", party(it), for_money(price))
-        }
-        AnswerLabel::FirstAction(id) => {
-            format!("First action: {}", super::effect::breath(card(id).first, card(id)))
-        }
-        AnswerLabel::EndTurn => "End your turn".to_owned(),
-        AnswerLabel::Pass => "Pass for this generation".to_owned(),
+        };
+        AnswerLabel::Use { card: id, which } => (act(id, which));
+        AnswerLabel::Convert { conversion: it @ Conversion::Plants, price } => "Convert {} into a greenery tile", resources(price.into(), it.resource());
+        AnswerLabel::Convert { conversion: it @ Conversion::Heat, price } => "Convert {} to raise the temperature {}", resources(price.into(), it.resource()), steps(1);
+        AnswerLabel::Trade { tile, price, with } => "Trade with {} ({})", name(card(tile)), resources(price.into(), with);
+        AnswerLabel::Lobby { party: it, price: None } => "Send a delegate to {} (from the lobby)", party(it);
+        AnswerLabel::Lobby { party: it, price } => "Send a delegate to {}{}", party(it), for_money(price);
+        AnswerLabel::FirstAction(id) => "First action: {}", super::effect::breath(card(id).first, card(id));
+        AnswerLabel::EndTurn => "End your turn";
+        AnswerLabel::Pass => "Pass for this generation";
         AnswerLabel::Card { card: id, done } => {
             let name = name(card(id));
             match done {
@@ -62,17 +46,17 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
                 Done::Discarded => format!("Discard {name}"),
                 Done::Chosen => capital(name),
             }
-        }
-        AnswerLabel::ColonyTile(id) => name(card(id)).to_owned(),
+        };
+        AnswerLabel::ColonyTile(id) => (name(card(id)).to_owned());
         AnswerLabel::Holder { card: id, owner, held } => {
             let owner = owner.map(|owner| speaker.player(owner));
             let held = held.map(|(number, of)| format!("{number} {}", noun(of, number)));
             let more: Vec<String> = owner.into_iter().chain(held).collect();
             let name = name(card(id));
             if more.is_empty() { name.to_owned() } else { format!("{name} ({})", more.join(", ")) }
-        }
-        AnswerLabel::Area(it) => area(speaker, it, "Place here", "Place on"),
-        AnswerLabel::ClaimArea(it) => area(speaker, it, "Claim this area", "Claim"),
+        };
+        AnswerLabel::Area(it) => (area(speaker, it, "Place here", "Place on"));
+        AnswerLabel::ClaimArea(it) => (area(speaker, it, "Claim this area", "Claim"));
         AnswerLabel::Player { who, has } => {
             let name = if who == seat { "Yourself".to_owned() } else { speaker.player(who) };
             match has {
@@ -82,60 +66,50 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
                 }
                 Some(HeldFigure::Stock(of, number)) => format!("{name} ({})", resources(number, of)),
             }
-        }
-        AnswerLabel::NeutralOpponent => "The neutral opponent".to_owned(),
-        AnswerLabel::PayWith { number, with } => format!("Pay {number} {}", of_payer(with, number, "from")),
-        AnswerLabel::MoveMarker(0) => "Leave the marker".to_owned(),
-        AnswerLabel::MoveMarker(number) => format!("Move the marker up {}", steps(number)),
-        AnswerLabel::Remove { number, of } => {
-            format!("Remove {} {}", super::terms::signed(number), noun(of, number))
-        }
-        AnswerLabel::Steal { number, of } => {
-            format!("Steal {} {}", super::terms::signed(number), noun(of, number))
-        }
-        AnswerLabel::Number(number) => number.to_string(),
-        AnswerLabel::TradeIncome => "Trade income".to_owned(),
-        AnswerLabel::ColonyBonusOf(owner) if owner == seat => "Your colony bonus".to_owned(),
-        AnswerLabel::ColonyBonusOf(owner) => format!("{}’s colony bonus", speaker.player(owner)),
-        AnswerLabel::DelegateOf(whose) => speaker.player(whose),
-        AnswerLabel::NeutralDelegate => "A neutral delegate".to_owned(),
-        AnswerLabel::Option(it) => match it {
+        };
+        AnswerLabel::NeutralOpponent => "The neutral opponent";
+        AnswerLabel::PayWith { number, with } => "Pay {number} {}", of_payer(with, number, "from");
+        AnswerLabel::MoveMarker(0) => "Leave the marker";
+        AnswerLabel::MoveMarker(number) => "Move the marker up {}", steps(number);
+        AnswerLabel::Remove { number, of } => "Remove {} {}", super::terms::signed(number), noun(of, number);
+        AnswerLabel::Steal { number, of } => "Steal {} {}", super::terms::signed(number), noun(of, number);
+        AnswerLabel::Number(number) => (number.to_string());
+        AnswerLabel::TradeIncome => "Trade income";
+        AnswerLabel::ColonyBonusOf(owner) if owner == seat => "Your colony bonus";
+        AnswerLabel::ColonyBonusOf(owner) => "{}’s colony bonus", speaker.player(owner);
+        AnswerLabel::DelegateOf(whose) => (speaker.player(whose));
+        AnswerLabel::NeutralDelegate => "A neutral delegate";
+        AnswerLabel::Option(it) => (match it {
             OptionLabel::Steps(list, of) => super::card::label(list, card(of)),
             OptionLabel::Production(of) => format!("{} production", capital(resource(of, 1))),
             OptionLabel::Resource(of) => capital(resource(of, 1)),
             OptionLabel::Party(it) => party(it).to_owned(),
-        },
-        AnswerLabel::Unknown(place) => format!("Option {}", place + 1),
-        AnswerLabel::First(place) => format!("Another step first ({})", place + 1),
-        AnswerLabel::BuyNone => "Buy none".to_owned(),
-        AnswerLabel::BuyNoMore => "Buy no more".to_owned(),
-        AnswerLabel::SellNoMore => "Sell no more".to_owned(),
-        AnswerLabel::KeepPlants => "Keep the plants".to_owned(),
-        AnswerLabel::Declined(it) => match it {
-            Declined::Removal => "Remove nothing",
-            Declined::Theft => "Steal nothing",
-            Declined::Discard => "Discard nothing",
-            Declined::Alternatives => "None of these",
-            Declined::Look => "Look at them now",
-            Declined::Step => "Done",
-        }
-        .to_owned(),
-        AnswerLabel::Reopen => "Change your choice".to_owned(),
+        });
+        AnswerLabel::Unknown(place) => "Option {}", place + 1;
+        AnswerLabel::First(place) => "Another step first ({})", place + 1;
+        AnswerLabel::BuyNone => "Buy none";
+        AnswerLabel::BuyNoMore => "Buy no more";
+        AnswerLabel::SellNoMore => "Sell no more";
+        AnswerLabel::KeepPlants => "Keep the plants";
+        AnswerLabel::Declined(Declined::Removal) => "Remove nothing";
+        AnswerLabel::Declined(Declined::Theft) => "Steal nothing";
+        AnswerLabel::Declined(Declined::Discard) => "Discard nothing";
+        AnswerLabel::Declined(Declined::Alternatives) => "None of these";
+        AnswerLabel::Declined(Declined::Look) => "Look at them now";
+        AnswerLabel::Declined(Declined::Step) => "Done";
+        AnswerLabel::Reopen => "Change your choice";
     }
 }
 
-/// See [`TableText::first`].
 pub(crate) fn first(id: CardId, effect: &'static Effect) -> String {
     let step = super::effect::breath(core::slice::from_ref(effect), card(id));
     if id == CardId::HIDDEN { format!("First: {step}") } else { format!("First {}: {step}", name(card(id))) }
 }
 
-/// See [`crate::text::Translation::then`].
 pub(crate) fn then(id: CardId, effect: &'static Effect) -> String {
     format!("Then: {}", super::effect::breath(core::slice::from_ref(effect), card(id)))
 }
 
-/// See [`TableText::idle`].
 pub(crate) fn idle(label: &str) -> String {
     format!("{label} (no effect now)")
 }

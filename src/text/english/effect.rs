@@ -13,6 +13,7 @@ use crate::text::plan::Noun;
 use crate::text::plan::mars::{
     Clause, HowMany, Looked, Quantity, Thing, by_size, clauses, is_negative, magnitude, parts,
 };
+use crate::text::say::say;
 
 /// Whole sentences, one a clause.
 pub(in crate::text) fn sentences(effects: &[Effect], card: &Card) -> String {
@@ -20,7 +21,6 @@ pub(in crate::text) fn sentences(effects: &[Effect], card: &Card) -> String {
     all.join(" ")
 }
 
-/// See [`crate::text::project_text`].
 pub(crate) fn project_text(project: StandardProject) -> String {
     let play = PROJECTS[project as usize].play;
     if project == StandardProject::SellPatents {
@@ -69,57 +69,39 @@ fn productions(changes: &[(Resource, Amount)], card: &Card) -> String {
     };
     let (up, down) = (said(false), said(true));
     let comma = if up.len() + down.len() > 2 { "," } else { "" };
-    match (up.as_slice(), down.as_slice()) {
-        (up, []) => format!("increase {}", and(up)),
-        ([], down) => format!("decrease {}", and(down)),
-        (up, down) if changes.first().is_some_and(|(_, amount)| is_negative(*amount)) => {
-            format!("decrease {}{comma} and increase {}", and(down), and(up))
-        }
-        (up, down) => format!("increase {}{comma} and decrease {}", and(up), and(down)),
+    say! { (up.as_slice(), down.as_slice());
+        (up, []) => "increase {}", and(up);
+        ([], down) => "decrease {}", and(down);
+        (up, down) if changes.first().is_some_and(|(_, amount)| is_negative(*amount)) => "decrease {}{comma} and increase {}", and(down), and(up);
+        (up, down) => "increase {}{comma} and decrease {}", and(up), and(down);
     }
 }
 
 /// One step, so many times.
 fn step(effect: &Effect, times: u8, card: &Card) -> String {
-    match *effect {
-        Effect::Gain(resource, amount) => format!("gain {}", gained(&[(resource, amount)], card)),
-        Effect::Produce(resource, amount) => productions(&[(resource, amount)], card),
+    say! { *effect;
+        Effect::Gain(resource, amount) => "gain {}", gained(&[(resource, amount)], card);
+        Effect::Produce(resource, amount) => (productions(&[(resource, amount)], card));
         Effect::Pay(of, amount, helpers) => {
             let names: Vec<&str> = helpers.iter().map(|&it| resource(it, 2)).collect();
             let help =
                 if names.is_empty() { String::new() } else { format!(" ({} may be used)", and(&names)) };
             format!("pay {}{help}", amount_of(of, amount, card))
-        }
-        Effect::ProduceMetal(number) => {
-            format!("increase your production of a metal shown there {}", steps(i32::from(number)))
-        }
-        Effect::ProduceLowest(number) => {
-            format!("increase your lowest production {}", steps(i32::from(number)))
-        }
-        Effect::Reduce(of, number) => {
-            format!("decrease any player’s {} production {}", resource(of, 1), steps(i32::from(number)))
-        }
-        Effect::CopyProduction(of) => {
-            format!(
-                "repeat the production changes of one of your cards with {} {} tag",
-                article(tag(of)),
-                tag(of)
-            )
-        }
-        Effect::Raise(of, number) => format!("raise {} {}", parameter(of), steps(i32::from(number))),
+        };
+        Effect::ProduceMetal(number) => "increase your production of a metal shown there {}", steps(i32::from(number));
+        Effect::ProduceLowest(number) => "increase your lowest production {}", steps(i32::from(number));
+        Effect::Reduce(of, number) => "decrease any player’s {} production {}", resource(of, 1), steps(i32::from(number));
+        Effect::CopyProduction(of) => "repeat the production changes of one of your cards with {} {} tag", article(tag(of)), tag(of);
+        Effect::Raise(of, number) => "raise {} {}", parameter(of), steps(i32::from(number));
         Effect::Rate(amount) => {
             let verb = if is_negative(amount) { "lower" } else { "raise" };
             format!("{verb} your TR {}", steps_of(magnitude(amount), card))
-        }
-        Effect::Place(what, area) => format!("place {}{}", some_tiles(what, times), place(what, area)),
-        Effect::ClaimLand => "put your marker on a free area: only you may place a tile there".to_owned(),
-        Effect::Remove(what, most, victim) => {
-            format!("remove up to {} from {}", removed(what, most), whom(what, victim))
-        }
-        Effect::Steal(of, most) => format!("steal up to {} from any player", resources(i32::from(most), of)),
-        Effect::Add(what, amount, holder) => {
-            format!("add {} to {}", added(what, amount, card), onto(what, holder))
-        }
+        };
+        Effect::Place(what, area) => "place {}{}", some_tiles(what, times), place(what, area);
+        Effect::ClaimLand => "put your marker on a free area: only you may place a tile there";
+        Effect::Remove(what, most, victim) => "remove up to {} from {}", removed(what, most), whom(what, victim);
+        Effect::Steal(of, most) => "steal up to {} from any player", resources(i32::from(most), of);
+        Effect::Add(what, amount, holder) => "add {} to {}", added(what, amount, card), onto(what, holder);
         Effect::Take(kind, amount, source) => {
             let from = match source {
                 Source::This => "this card",
@@ -128,43 +110,31 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
             };
             let number = phrase(Quantity::of(amount, Noun::of_card_resource(kind), card));
             format!("remove {number} from {from}")
-        }
-        Effect::Draw(number) => {
-            format!("draw {}", phrase(Quantity::of(number, Noun::Card, card)))
-        }
-        Effect::Settle(Settling::Usual) => "build a colony".to_owned(),
-        Effect::Settle(Settling::Again) => "build a colony, even where you have one".to_owned(),
-        Effect::Fleet(1) => "gain a trade fleet".to_owned(),
-        Effect::Fleet(number) => format!("gain {number} trade fleets"),
-        Effect::Trade => "trade with a colony tile for free".to_owned(),
-        Effect::OpenColony => "add a colony tile that is not in play".to_owned(),
-        Effect::ColonyBonuses => "gain the colony bonus of each of your colonies".to_owned(),
-        Effect::ShiftColonies => {
-            "move the marker of a colony tile up 1 step and another one down 1 step".to_owned()
-        }
-        Effect::Lose(of, amount) => format!("lose {}", amount_of(of, amount, card)),
+        };
+        Effect::Draw(number) => "draw {}", phrase(Quantity::of(number, Noun::Card, card));
+        Effect::Settle(Settling::Usual) => "build a colony";
+        Effect::Settle(Settling::Again) => "build a colony, even where you have one";
+        Effect::Fleet(1) => "gain a trade fleet";
+        Effect::Fleet(number) => "gain {number} trade fleets";
+        Effect::Trade => "trade with a colony tile for free";
+        Effect::OpenColony => "add a colony tile that is not in play";
+        Effect::ColonyBonuses => "gain the colony bonus of each of your colonies";
+        Effect::ShiftColonies => "move the marker of a colony tile up 1 step and another one down 1 step";
+        Effect::Lose(of, amount) => "lose {}", amount_of(of, amount, card);
         Effect::GainAny(amount) => {
             let number = phrase(Quantity::of(amount, Noun::Resource, card));
             format!("gain {number} of any type")
-        }
-        Effect::SetBack(SetBack::Lower(of, number)) => {
-            format!("lower {} {}", parameter(of), steps(i32::from(number)))
-        }
-        Effect::Delegates(DelegateMove::Send(1)) => "send a delegate to a party".to_owned(),
-        Effect::Delegates(DelegateMove::Send(number)) => format!("send {number} delegates to one party"),
-        Effect::Delegates(DelegateMove::Recall) => {
-            "remove a delegate that does not lead its party".to_owned()
-        }
-        Effect::Delegates(DelegateMove::Replace) => {
-            "replace a neutral delegate that does not lead its party with one of yours".to_owned()
-        }
-        Effect::Delegates(DelegateMove::SeizeChair) => {
-            "replace the neutral chairman with one of your delegates".to_owned()
-        }
-        Effect::SetBack(SetBack::RemoveOcean) => "remove an ocean tile".to_owned(),
-        Effect::OthersDraw(number) => format!("each opponent draws {}", cards(i32::from(number))),
-        Effect::Look(..) => breath(core::slice::from_ref(effect), card),
-        Effect::Reveal(_) => "reveal and discard the top card of the deck".to_owned(),
+        };
+        Effect::SetBack(SetBack::Lower(of, number)) => "lower {} {}", parameter(of), steps(i32::from(number));
+        Effect::Delegates(DelegateMove::Send(1)) => "send a delegate to a party";
+        Effect::Delegates(DelegateMove::Send(number)) => "send {number} delegates to one party";
+        Effect::Delegates(DelegateMove::Recall) => "remove a delegate that does not lead its party";
+        Effect::Delegates(DelegateMove::Replace) => "replace a neutral delegate that does not lead its party with one of yours";
+        Effect::Delegates(DelegateMove::SeizeChair) => "replace the neutral chairman with one of your delegates";
+        Effect::SetBack(SetBack::RemoveOcean) => "remove an ocean tile";
+        Effect::OthersDraw(number) => "each opponent draws {}", cards(i32::from(number));
+        Effect::Look(..) => (breath(core::slice::from_ref(effect), card));
+        Effect::Reveal(_) => "reveal and discard the top card of the deck";
         Effect::DrawUntil(of, number) => {
             let found = match number {
                 1 => "one has".to_owned(),
@@ -179,23 +149,21 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
             format!(
                 "reveal cards from the deck until {found} {with} {name} {mark}; keep {kept} and discard the others"
             )
-        }
-        Effect::PlayNow { discount, leeway } => play_now(discount, leeway),
-        Effect::PlayPrelude(number) => {
-            format!("draw {number} preludes, play one and discard the rest")
-        }
-        Effect::RepeatAction => "use a card action again that you have used this generation".to_owned(),
-        Effect::FundAward => "fund an award for free".to_owned(),
-        Effect::Discard => "discard a card from your hand".to_owned(),
-        Effect::MayDiscard => "you may discard a card from your hand".to_owned(),
-        Effect::Choose(lists) => alternatives(lists, card),
-        Effect::MayChoose(lists) => format!("you may {}", alternatives(lists, card)),
-        Effect::ChooseAmount(of, then) => format!("choose {}: {}", range(of, card), breath(then, card)),
+        };
+        Effect::PlayNow { discount, leeway } => (play_now(discount, leeway));
+        Effect::PlayPrelude(number) => "draw {number} preludes, play one and discard the rest";
+        Effect::RepeatAction => "use a card action again that you have used this generation";
+        Effect::FundAward => "fund an award for free";
+        Effect::Discard => "discard a card from your hand";
+        Effect::MayDiscard => "you may discard a card from your hand";
+        Effect::Choose(lists) => (alternatives(lists, card));
+        Effect::MayChoose(lists) => "you may {}", alternatives(lists, card);
+        Effect::ChooseAmount(of, then) => "choose {}: {}", range(of, card), breath(then, card);
         Effect::If(requirement, then, otherwise) => {
             let then = format!("if {}, {}", condition(requirement), breath(then, card));
             if otherwise.is_empty() { then } else { format!("{then}; otherwise {}", breath(otherwise, card)) }
-        }
-        Effect::NextCardDiscount { discount, leeway } => ease(discount, leeway),
+        };
+        Effect::NextCardDiscount { discount, leeway } => (ease(discount, leeway));
         Effect::Then(first, then) => {
             let link = match *first {
                 Effect::Reveal(of) => format!("; if it has {} {} tag, ", article(tag(of)), tag(of)),
@@ -203,7 +171,7 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
                 _ => ", then ".to_owned(),
             };
             format!("{}{link}{}", step(first, 1, card), breath(then, card))
-        }
+        };
     }
 }
 
@@ -218,22 +186,20 @@ pub(super) fn some_tiles(what: Tile, number: u8) -> String {
 
 /// Where a tile goes, if that has to be said.
 pub(super) fn place(what: Tile, area: PlacementRule) -> String {
-    match area {
-        PlacementRule::Usual => String::new(),
-        PlacementRule::Land if what == Tile::Ocean => " on an area not reserved for ocean".to_owned(),
-        PlacementRule::Land => " on any free land".to_owned(),
-        PlacementRule::OceanReserved => " on an area reserved for ocean".to_owned(),
-        PlacementRule::CitySite => " where a city may go".to_owned(),
-        PlacementRule::Isolated => " on an area with no tile adjacent to it".to_owned(),
-        PlacementRule::Volcanic => " on a volcanic area".to_owned(),
-        PlacementRule::Metal => " on an area that shows steel or titanium".to_owned(),
-        PlacementRule::MetalBesideOwn => {
-            " on an area that shows steel or titanium, adjacent to one of your tiles".to_owned()
-        }
-        PlacementRule::BesideTwoCities => " adjacent to at least 2 city tiles".to_owned(),
-        PlacementRule::BesideCity => " adjacent to a city tile".to_owned(),
-        PlacementRule::BesideGreenery => " adjacent to a greenery tile".to_owned(),
-        PlacementRule::Reserved(name) => format!(" on the area reserved for {}", reserved(name)),
+    say! { area;
+        PlacementRule::Usual => (String::new());
+        PlacementRule::Land if what == Tile::Ocean => " on an area not reserved for ocean";
+        PlacementRule::Land => " on any free land";
+        PlacementRule::OceanReserved => " on an area reserved for ocean";
+        PlacementRule::CitySite => " where a city may go";
+        PlacementRule::Isolated => " on an area with no tile adjacent to it";
+        PlacementRule::Volcanic => " on a volcanic area";
+        PlacementRule::Metal => " on an area that shows steel or titanium";
+        PlacementRule::MetalBesideOwn => " on an area that shows steel or titanium, adjacent to one of your tiles";
+        PlacementRule::BesideTwoCities => " adjacent to at least 2 city tiles";
+        PlacementRule::BesideCity => " adjacent to a city tile";
+        PlacementRule::BesideGreenery => " adjacent to a greenery tile";
+        PlacementRule::Reserved(name) => " on the area reserved for {}", reserved(name);
     }
 }
 

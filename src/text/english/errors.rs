@@ -10,37 +10,26 @@ use crate::save::{Broken, MOST_BYTES};
 use crate::store::{LoadError, StoreFault};
 use crate::table::{MOST_PROPOSED_BYTES, ProposalError, UndoRefusal};
 use crate::text::AppError;
+use crate::text::say::say;
 
-/// See [`crate::text::Language::trouble`].
 pub(crate) fn trouble(trouble: &AppError) -> String {
-    match trouble {
-        AppError::LoadError(LoadError::Broken(it)) => broken(it),
-        AppError::LoadError(LoadError::Store(it)) => store(*it).to_owned(),
-        AppError::LoadError(LoadError::Missing) => "There is no such saved game.".to_owned(),
-        AppError::AnswerError(AnswerError::Broken) => "A bot cannot read this game.".to_owned(),
-        AppError::AnswerError(AnswerError::NotAsked) => "A bot answered out of turn.".to_owned(),
-        AppError::NoWorker => {
-            "This browser runs no background thread for this page, so the bots think less and play weaker."
-                .to_owned()
-        }
-        AppError::UnknownBot => {
-            "A bot of this game is of a level that this version does not know: an expert plays in its place."
-                .to_owned()
-        }
-        AppError::ProposalError(it) => unproposed(it),
+    say! { trouble;
+        AppError::LoadError(LoadError::Broken(it)) => (broken(it));
+        AppError::LoadError(LoadError::Store(it)) => (store(*it).to_owned());
+        AppError::LoadError(LoadError::Missing) => "There is no such saved game.";
+        AppError::AnswerError(AnswerError::Broken) => "A bot cannot read this game.";
+        AppError::AnswerError(AnswerError::NotAsked) => "A bot answered out of turn.";
+        AppError::NoWorker => "This browser runs no background thread for this page, so the bots think less and play weaker.";
+        AppError::UnknownBot => "A bot of this game is of a level that this version does not know: an expert plays in its place.";
+        AppError::ProposalError(it) => (unproposed(it));
     }
 }
 
 fn unproposed(it: &ProposalError) -> String {
-    match it {
-        ProposalError::TooLong => format!("This set-up is too long: at most {MOST_PROPOSED_BYTES} bytes."),
-        ProposalError::Version => {
-            "This set-up was made with a newer version of Viriditas. Reload the page to update.".to_owned()
-        }
-        ProposalError::Word(word) => format!(
-            "This set-up uses “{}”, which this version of Viriditas does not know. Nothing was changed.",
-            word.as_str()
-        ),
+    say! { it;
+        ProposalError::TooLong => "This set-up is too long: at most {MOST_PROPOSED_BYTES} bytes.";
+        ProposalError::Version => "This set-up was made with a newer version of Viriditas. Reload the page to update.";
+        ProposalError::Word(word) => "This set-up uses “{}”, which this version of Viriditas does not know. Nothing was changed.", word.as_str();
     }
 }
 
@@ -55,30 +44,20 @@ const fn store(it: StoreFault) -> &'static str {
 fn broken(it: &BrokenGame) -> String {
     let damaged =
         |what: &str| format!("This saved game is damaged ({what}). Copy it again from the original.");
-    match it {
-        Broken::Empty => "There is no saved game here.".to_owned(),
-        Broken::NotOurs => "This is not a saved game of Viriditas.".to_owned(),
-        Broken::Letter { at } => damaged(&format!("character {}", at + 1)),
-        Broken::TooLong => {
-            format!("This saved game is too long: at most {MOST_BYTES} bytes.")
-        }
-        Broken::Newer { .. } => {
-            "This saved game is from a newer version of Viriditas. Reload the page to update.".to_owned()
-        }
-        Broken::Trial { .. } => {
-            "This game is from a trial version of Viriditas and cannot be continued.".to_owned()
-        }
-        Broken::OtherGame => {
-            "This version of Viriditas does not know this game. Reload the page to update.".to_owned()
-        }
-        Broken::Truncated { .. } => "This saved game is cut off at the end. Copy the whole text.".to_owned(),
-        Broken::Trailing { .. } => damaged("extra text at the end"),
-        Broken::Number { .. } => damaged("a malformed number"),
-        Broken::Damaged => damaged("changed characters"),
-        Broken::Revision { theirs, ours } => format!(
-            "This saved game uses revision {theirs} of the rules. This version plays revision {ours} and cannot continue it."
-        ),
-        Broken::Option { .. } => "This saved game uses options that this version does not know.".to_owned(),
+    say! { it;
+        Broken::Empty => "There is no saved game here.";
+        Broken::NotOurs => "This is not a saved game of Viriditas.";
+        Broken::Letter { at } => (damaged(&format!("character {}", at + 1)));
+        Broken::TooLong => "This saved game is too long: at most {MOST_BYTES} bytes.";
+        Broken::Newer { .. } => "This saved game is from a newer version of Viriditas. Reload the page to update.";
+        Broken::Trial { .. } => "This game is from a trial version of Viriditas and cannot be continued.";
+        Broken::OtherGame => "This version of Viriditas does not know this game. Reload the page to update.";
+        Broken::Truncated { .. } => "This saved game is cut off at the end. Copy the whole text.";
+        Broken::Trailing { .. } => (damaged("extra text at the end"));
+        Broken::Number { .. } => (damaged("a malformed number"));
+        Broken::Damaged => (damaged("changed characters"));
+        Broken::Revision { theirs, ours } => "This saved game uses revision {theirs} of the rules. This version plays revision {ours} and cannot continue it.";
+        Broken::Option { .. } => "This saved game uses options that this version does not know.";
         Broken::Setup { faults } => {
             let faults: Vec<String> = faults
                 .iter()
@@ -88,52 +67,41 @@ fn broken(it: &BrokenGame) -> String {
                 })
                 .collect();
             format!("This saved game has an impossible set-up: {}.", faults.join(", and "))
-        }
-        Broken::TooManyAnswers { most } => {
-            format!("This saved game has more than {most} moves, which is impossible at that point.")
-        }
-        Broken::Answer { answer, .. } => damaged(&format!("move {} is impossible", answer + 1)),
-        Broken::Digest { generation } => {
-            format!("This saved game does not replay correctly in generation {generation}.")
-        }
+        };
+        Broken::TooManyAnswers { most } => "This saved game has more than {most} moves, which is impossible at that point.";
+        Broken::Answer { answer, .. } => (damaged(&format!("move {} is impossible", answer + 1)));
+        Broken::Digest { generation } => "This saved game does not replay correctly in generation {generation}.";
     }
 }
 
 /// A fault of a set-up within a sentence.
 fn in_short(it: Fault) -> String {
     let count = |players: u8| format!("{players} {}", plural(players.into(), "player", "players"));
-    match it {
-        Fault::Players { asked } => count(asked),
-        Fault::Without { switch, players } => format!("{} without {}", count(players), switch_name(switch)),
-        Fault::With { switch, players } => format!("{} with {}", count(players), switch_name(switch)),
-        Fault::Needs { switch, needs } => format!("{} without {}", switch_name(switch), either(needs)),
-        Fault::Excludes { switch, excludes } => {
-            format!("{} with {}", switch_name(switch), switch_name(excludes))
-        }
-        Fault::Elsewhere { switch, .. } => format!("{} on another map", switch_name(switch)),
-        Fault::EmptySeat { seat } => format!("empty seat {}", seat.number() + 1),
-        Fault::Map { asked } => format!("map {asked}, which does not exist"),
-        Fault::TooFew { left, needs, .. } => format!("{left} cards of a kind of which it needs {needs}"),
+    say! { it;
+        Fault::Players { asked } => (count(asked));
+        Fault::Without { switch, players } => "{} without {}", count(players), switch_name(switch);
+        Fault::With { switch, players } => "{} with {}", count(players), switch_name(switch);
+        Fault::Needs { switch, needs } => "{} without {}", switch_name(switch), either(needs);
+        Fault::Excludes { switch, excludes } => "{} with {}", switch_name(switch), switch_name(excludes);
+        Fault::Elsewhere { switch, .. } => "{} on another map", switch_name(switch);
+        Fault::EmptySeat { seat } => "empty seat {}", seat.number() + 1;
+        Fault::Map { asked } => "map {asked}, which does not exist";
+        Fault::TooFew { left, needs, .. } => "{left} cards of a kind of which it needs {needs}";
     }
 }
 
 /// A fault of a set-up of Ares Expedition within a sentence.
 fn ares_in_short(it: ares::Fault) -> String {
     let count = |players: u8| format!("{players} {}", plural(players.into(), "player", "players"));
-    match it {
-        ares::Fault::Players { players } => count(players),
-        ares::Fault::PlayersOfMode { players, least, most } if least == most => {
-            format!("{} in a mode for {least}", count(players))
-        }
-        ares::Fault::PlayersOfMode { players, least, most } => {
-            format!("{} in a mode for {least} to {most}", count(players))
-        }
-        ares::Fault::MulliganInFirstGame => "a mulligan in a first game".to_owned(),
-        ares::Fault::PromotionalInFirstGame => "promotional corporations in a first game".to_owned(),
+    say! { it;
+        ares::Fault::Players { players } => (count(players));
+        ares::Fault::PlayersOfMode { players, least, most } if least == most => "{} in a mode for {least}", count(players);
+        ares::Fault::PlayersOfMode { players, least, most } => "{} in a mode for {least} to {most}", count(players);
+        ares::Fault::MulliganInFirstGame => "a mulligan in a first game";
+        ares::Fault::PromotionalInFirstGame => "promotional corporations in a first game";
     }
 }
 
-/// See [`crate::text::TableText::stays`]; so are players called.
 pub(crate) fn stays(called: impl Fn(Seat) -> String, why: UndoRefusal) -> String {
     match why {
         UndoRefusal::Nothing => "Nothing to undo.".to_owned(),

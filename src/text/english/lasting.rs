@@ -11,6 +11,7 @@ use crate::mars::cards::{
     Purpose, Shield, StandardProject, Tag, Trigger, When, Whose,
 };
 use crate::text::plan::mars::hears_itself;
+use crate::text::say::say;
 
 /// A trigger as a sentence.
 pub(in crate::text) fn trigger(trigger: &Trigger, card: &Card) -> String {
@@ -99,8 +100,8 @@ fn played(form: Option<Kind>, tags: &[Tag], cost: u8, per: Per) -> String {
 
 /// A passive as a sentence.
 pub(in crate::text) fn passive(passive: &Passive, card: &Card) -> String {
-    match *passive {
-        Passive::Discount { off, on, per } => match (on, per) {
+    say! { *passive;
+        Passive::Discount { off, on, per } => (match (on, per) {
             (Purchase::Card, _) => format!("Cards cost you {off} M€ less."),
             (Purchase::Tagged(it), Per::Card) => {
                 format!("Cards with {} {} tag cost you {off} M€ less.", article(tag(it)), tag(it))
@@ -111,16 +112,10 @@ pub(in crate::text) fn passive(passive: &Passive, card: &Card) -> String {
             (Purchase::Project(it), _) => {
                 format!("The standard project {} costs you {off} M€ less.", project(it))
             }
-        },
-        Passive::Worth(it, more) => {
-            format!("When you pay with {}, each is worth {more} M€ more.", resource(it, 2))
-        }
-        Passive::Leeway(Limits::All, number) => format!("Your cards {}.", leeway(number)),
-        Passive::Leeway(Limits::Of(of), number) => format!(
-            "Your cards may miss {} requirements by up to {}, in either direction.",
-            parameter(of),
-            steps(i32::from(number))
-        ),
+        });
+        Passive::Worth(it, more) => "When you pay with {}, each is worth {more} M€ more.", resource(it, 2);
+        Passive::Leeway(Limits::All, number) => "Your cards {}.", leeway(number);
+        Passive::Leeway(Limits::Of(of), number) => "Your cards may miss {} requirements by up to {}, in either direction.", parameter(of), steps(i32::from(number));
         Passive::Protect { stock, cards, shield } => {
             let stock: Vec<&str> = stock.iter().map(|&it| resource(it, 2)).collect();
             let cards: Vec<&str> = cards.iter().map(|&it| card_resource(it, 2)).collect();
@@ -136,7 +131,7 @@ pub(in crate::text) fn passive(passive: &Passive, card: &Card) -> String {
                     sentence(&format!("opponents cannot remove {own}{on_cards}"))
                 }
             }
-        }
+        };
         Passive::GreeneryCost(change) => {
             let usual = CONVERSIONS[Conversion::Plants as usize].cost;
             let now = i32::from(usual.saturating_add_signed(change));
@@ -144,29 +139,21 @@ pub(in crate::text) fn passive(passive: &Passive, card: &Card) -> String {
                 "Converting plants into a greenery tile costs you {} instead of {usual}.",
                 resources(now, Conversion::Plants.resource())
             )
-        }
-        Passive::Pays(it) => pays(it, card),
+        };
+        Passive::Pays(it) => (pays(it, card));
         Passive::CardPrice(change) => {
             let now = CARD_PRICE.saturating_add_signed(change);
             format!("A card that you buy costs you {now} M€ instead of {CARD_PRICE} M€.")
-        }
+        };
         Passive::TradeCost(change) => {
             let (by, way) = (change.unsigned_abs(), if change < 0 { "less" } else { "more" });
             format!("Trading costs you {by} {way}.")
-        }
-        Passive::TradeStep(number) => {
-            format!("Before you trade, you may move the tile’s marker up {}.", steps(number.into()))
-        }
-        Passive::RatingToll(price) => {
-            format!("Each TR you gain costs you {price} M€; you do not gain what you cannot pay.")
-        }
-        Passive::OceanBonus(money) => {
-            format!("For each ocean tile next to a tile you place, gain {money} M€ instead of {OCEAN_BONUS}.")
-        }
-        Passive::Influence(number) => format!("You have {number} more influence."),
-        Passive::GainsRaised => {
-            "When you increase a production, also gain that many of the resource.".to_owned()
-        }
+        };
+        Passive::TradeStep(number) => "Before you trade, you may move the tile’s marker up {}.", steps(number.into());
+        Passive::RatingToll(price) => "Each TR you gain costs you {price} M€; you do not gain what you cannot pay.";
+        Passive::OceanBonus(money) => "For each ocean tile next to a tile you place, gain {money} M€ instead of {OCEAN_BONUS}.";
+        Passive::Influence(number) => "You have {number} more influence.";
+        Passive::GainsRaised => "When you increase a production, also gain that many of the resource.";
     }
 }
 

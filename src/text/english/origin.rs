@@ -4,7 +4,6 @@ use super::terms::{name, parameter, party, project, resource};
 use crate::mars::cards::card;
 use crate::mars::{Bought, Origin};
 
-/// See [`crate::text::Language::origin`].
 pub(crate) fn origin(origin: Origin) -> Option<String> {
     Some(match origin {
         Origin::Course => return None,

@@ -9,20 +9,20 @@ use crate::mars::{Payer, PaymentPurpose, Phase, Question, Shape, Why};
 use crate::text::TableText;
 use crate::text::plan::Noun;
 use crate::text::plan::mars::{Asked, Quantity, Thing, asked, parts, patents_price};
+use crate::text::say::say;
 
-/// See [`TableText::question`].
 pub(crate) fn question(speaker: &TableText<'_>, question: &Question) -> String {
-    match question.why {
-        Why::Turn { taken: 0 } => "Your turn: take an action, or pass.".to_owned(),
-        Why::Turn { taken: _ } => "Take a second action, or end your turn.".to_owned(),
-        Why::Corporation => "Which corporation do you play?".to_owned(),
-        Why::Preludes { left: 1 } => "Which other prelude do you keep?".to_owned(),
-        Why::Preludes { left } => format!("Which {left} preludes do you keep?"),
-        Why::Prelude { drawn: false } => "Which prelude do you play first?".to_owned(),
-        Why::Prelude { drawn: true } => "Which prelude do you play? The others leave the game.".to_owned(),
-        Why::Buy { chosen: 0 } => "Which cards do you buy?".to_owned(),
-        Why::Buy { chosen } => format!("Which cards do you buy? {chosen} chosen so far."),
-        Why::Draft => "Which card do you keep? The others are passed on.".to_owned(),
+    say! { question.why;
+        Why::Turn { taken: 0 } => "Your turn: take an action, or pass.";
+        Why::Turn { taken: _ } => "Take a second action, or end your turn.";
+        Why::Corporation => "Which corporation do you play?";
+        Why::Preludes { left: 1 } => "Which other prelude do you keep?";
+        Why::Preludes { left } => "Which {left} preludes do you keep?";
+        Why::Prelude { drawn: false } => "Which prelude do you play first?";
+        Why::Prelude { drawn: true } => "Which prelude do you play? The others leave the game.";
+        Why::Buy { chosen: 0 } => "Which cards do you buy?";
+        Why::Buy { chosen } => "Which cards do you buy? {chosen} chosen so far.";
+        Why::Draft => "Which card do you keep? The others are passed on.";
         Why::Pay { with, price, goods } => {
             let much = match with {
                 Payer::Stock(it) => how_much(it),
@@ -30,41 +30,31 @@ pub(crate) fn question(speaker: &TableText<'_>, question: &Question) -> String {
             };
             let left = resources(price.amount.into(), price.unit);
             format!("{much} do you pay{}? {left} to go.", for_goods(speaker, goods))
-        }
+        };
         Why::Effect { card: id, effect } => {
             let asked = asks(&effect, question.shape, card(id));
             if id == CardId::HIDDEN && speaker.facts.phase == Phase::Solar {
                 return government(&effect, &asked);
             }
             if id == CardId::HIDDEN { capital(&asked) } else { format!("{}: {asked}", name(card(id))) }
-        }
-        Why::Remove { from, resource } => {
-            format!("{} do you remove from {}?", how_much(resource), object(speaker, from))
-        }
-        Why::Steal { from, resource } => {
-            format!("{} do you steal from {}?", how_much(resource), object(speaker, from))
-        }
+        };
+        Why::Remove { from, resource } => "{} do you remove from {}?", how_much(resource), object(speaker, from);
+        Why::Steal { from, resource } => "{} do you steal from {}?", how_much(resource), object(speaker, from);
         Why::RemoveFromCard { card: id } => {
             let held = card(id).holds.map_or("resources", |kind| card_resource(kind, 2));
             format!("How many {held} do you remove from {}?", name(card(id)))
-        }
-        Why::Keep { left: 1 } => "Which card do you keep?".to_owned(),
-        Why::Keep { left } => format!("Which cards do you keep? {left} more."),
-        Why::Sell => {
-            format!("Which cards do you sell, at {} M€ each?", patents_price())
-        }
-        Why::Again { card: id } => format!("{}: which action do you use again?", name(card(id))),
-        Why::Approach { tile } => {
-            format!("{}: how far do you move the marker up before you trade?", name(card(tile)))
-        }
-        Why::Traded { tile } => format!("{}: what comes first?", name(card(tile))),
-        Why::Lower { raised } => {
-            format!("{} moves up. Which tile’s marker moves down a step?", name(card(raised)))
-        }
-        Why::Recall { party: it } => format!("Whose delegate leaves {}?", party(it)),
-        Why::Close => "Which colony tile do you remove from the game?".to_owned(),
-        Why::Conversion => "Do you convert plants into a greenery tile?".to_owned(),
-        Why::Waiting => "Waiting for the others. Change your choice?".to_owned(),
+        };
+        Why::Keep { left: 1 } => "Which card do you keep?";
+        Why::Keep { left } => "Which cards do you keep? {left} more.";
+        Why::Sell => "Which cards do you sell, at {} M€ each?", patents_price();
+        Why::Again { card: id } => "{}: which action do you use again?", name(card(id));
+        Why::Approach { tile } => "{}: how far do you move the marker up before you trade?", name(card(tile));
+        Why::Traded { tile } => "{}: what comes first?", name(card(tile));
+        Why::Lower { raised } => "{} moves up. Which tile’s marker moves down a step?", name(card(raised));
+        Why::Recall { party: it } => "Whose delegate leaves {}?", party(it);
+        Why::Close => "Which colony tile do you remove from the game?";
+        Why::Conversion => "Do you convert plants into a greenery tile?";
+        Why::Waiting => "Waiting for the others. Change your choice?";
     }
 }
 
@@ -88,51 +78,43 @@ fn how_much(of: Resource) -> String {
 /// What a step asks, without a capital; of one that asks nothing, what it does.
 fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
     let Some(asked) = asked(effect) else { return format!("{}.", breath(core::slice::from_ref(effect), of)) };
-    match asked {
-        Asked::Area(it) => format!("where does the {} tile go?", tile(it)),
-        Asked::Claim => "which area do you claim?".to_owned(),
-        Asked::Reduced(it, number) => {
-            format!("whose {} production falls {}?", resource(it, 1), steps(i32::from(number)))
-        }
-        Asked::Copied => "which card’s production changes do you repeat?".to_owned(),
-        Asked::Metal(number) => format!("which production rises {}?", steps(i32::from(number))),
-        Asked::Lowest(number) => {
-            format!("which of your lowest productions rises {}?", steps(i32::from(number)))
-        }
-        Asked::Played => "which card do you play?".to_owned(),
-        Asked::Award => "which award do you fund?".to_owned(),
-        Asked::Settled => "where do you build a colony?".to_owned(),
-        Asked::Traded => "which colony tile do you trade with?".to_owned(),
-        Asked::Opened => "which colony tile comes into play?".to_owned(),
-        Asked::Sent => "to which party?".to_owned(),
-        Asked::Recalled => "from which party?".to_owned(),
-        Asked::Dried => "which ocean tile is removed?".to_owned(),
-        Asked::AnyResource => "which resource do you gain?".to_owned(),
-        Asked::Shifted => "which tile’s marker moves up a step?".to_owned(),
+    say! { asked;
+        Asked::Area(it) => "where does the {} tile go?", tile(it);
+        Asked::Claim => "which area do you claim?";
+        Asked::Reduced(it, number) => "whose {} production falls {}?", resource(it, 1), steps(i32::from(number));
+        Asked::Copied => "which card’s production changes do you repeat?";
+        Asked::Metal(number) => "which production rises {}?", steps(i32::from(number));
+        Asked::Lowest(number) => "which of your lowest productions rises {}?", steps(i32::from(number));
+        Asked::Played => "which card do you play?";
+        Asked::Award => "which award do you fund?";
+        Asked::Settled => "where do you build a colony?";
+        Asked::Traded => "which colony tile do you trade with?";
+        Asked::Opened => "which colony tile comes into play?";
+        Asked::Sent => "to which party?";
+        Asked::Recalled => "from which party?";
+        Asked::Dried => "which ocean tile is removed?";
+        Asked::AnyResource => "which resource do you gain?";
+        Asked::Shifted => "which tile’s marker moves up a step?";
         Asked::Removed(what, most) => {
             let from = match what {
                 Removable::Stock(_) => "from whom",
                 Removable::Card(_) => "from which card",
             };
             format!("{from} do you remove up to {}?", removed(what, most))
-        }
-        Asked::Stolen(it, most) => {
-            format!("from whom do you steal up to {}?", resources(i32::from(most), it))
-        }
-        Asked::Receiver(what, amount) => format!("which card gets {}?", added(what, amount, of)),
+        };
+        Asked::Stolen(it, most) => "from whom do you steal up to {}?", resources(i32::from(most), it);
+        Asked::Receiver(what, amount) => "which card gets {}?", added(what, amount, of);
         Asked::Giver(kind, amount) => {
             let number = phrase(Quantity::of(amount, Noun::of_card_resource(kind), of));
             format!("from which card do you remove {number}?")
-        }
-        Asked::Repeated => "which card’s action do you use again?".to_owned(),
-        Asked::Discarded => "which card do you discard?".to_owned(),
-        Asked::DiscardedIfAny => "which card do you discard, if any?".to_owned(),
-        Asked::Look(cards) => format!("do you look at {} now?", super::terms::cards(i32::from(cards))),
-        Asked::Alternative => "which do you choose?".to_owned(),
-        Asked::AlternativeIfAny => "which do you choose, if any?".to_owned(),
-        Asked::Number(count, then) => {
-            format!("{}{}? {}.", how_many(count, of), up_to(shape), capital(&breath(then, of)))
-        }
+        };
+        Asked::Repeated => "which card’s action do you use again?";
+        Asked::Discarded => "which card do you discard?";
+        Asked::DiscardedIfAny => "which card do you discard, if any?";
+        Asked::Look(cards) => "do you look at {} now?", super::terms::cards(i32::from(cards));
+        Asked::Alternative => "which do you choose?";
+        Asked::AlternativeIfAny => "which do you choose, if any?";
+        Asked::Number(count, then) => "{}{}? {}.", how_many(count, of), up_to(shape), capital(&breath(then, of));
     }
 }
 
@@ -165,22 +147,18 @@ fn up_to(shape: Shape) -> String {
 /// What a price is paid for, with a space before it; nothing where the question before said it.
 fn for_goods(speaker: &TableText<'_>, goods: PaymentPurpose) -> String {
     let facts = speaker.facts;
-    match goods {
-        PaymentPurpose::Card(id) | PaymentPurpose::Dealt(id) => format!(" for {}", name(card(id))),
-        PaymentPurpose::Project(project) => format!(" for {}", PROJECTS[project as usize].name),
-        PaymentPurpose::Milestone(place) => {
-            facts.milestone(place).map_or_else(String::new, |it| format!(" for {}", it.name))
-        }
-        PaymentPurpose::Award(place) => {
-            facts.award(place).map_or_else(String::new, |it| format!(" for {}", it.name))
-        }
-        PaymentPurpose::Cards(1) => " for the card".to_owned(),
-        PaymentPurpose::Cards(cards) => format!(" for {cards} cards"),
-        PaymentPurpose::Conversion(it) => format!(" to convert {}", resource(it.resource(), 2)),
-        PaymentPurpose::Trade(tile) => format!(" to trade with {}", name(card(tile))),
-        PaymentPurpose::Lobby(it) => format!(" for a delegate in {}", party(it)),
-        PaymentPurpose::Toll(1) => " for a step of your TR".to_owned(),
-        PaymentPurpose::Toll(steps) => format!(" for {steps} steps of your TR"),
-        PaymentPurpose::Cost(_) => String::new(),
+    say! { goods;
+        PaymentPurpose::Card(id) | PaymentPurpose::Dealt(id) => " for {}", name(card(id));
+        PaymentPurpose::Project(project) => " for {}", PROJECTS[project as usize].name;
+        PaymentPurpose::Milestone(place) => (facts.milestone(place).map_or_else(String::new, |it| format!(" for {}", it.name)));
+        PaymentPurpose::Award(place) => (facts.award(place).map_or_else(String::new, |it| format!(" for {}", it.name)));
+        PaymentPurpose::Cards(1) => " for the card";
+        PaymentPurpose::Cards(cards) => " for {cards} cards";
+        PaymentPurpose::Conversion(it) => " to convert {}", resource(it.resource(), 2);
+        PaymentPurpose::Trade(tile) => " to trade with {}", name(card(tile));
+        PaymentPurpose::Lobby(it) => " for a delegate in {}", party(it);
+        PaymentPurpose::Toll(1) => " for a step of your TR";
+        PaymentPurpose::Toll(steps) => " for {steps} steps of your TR";
+        PaymentPurpose::Cost(_) => (String::new());
     }
 }

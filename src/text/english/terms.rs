@@ -10,6 +10,7 @@ use crate::text::plan::Noun;
 use crate::text::{ScoreLine, Term};
 
 pub(super) use super::noun::{noun, plural};
+use crate::text::say::words;
 
 /// A card's name.
 pub(crate) fn name(card: &Card) -> &'static str {
@@ -104,16 +105,15 @@ pub(super) const fn tiles(class: TileClass, number: i32) -> &'static str {
 
 /// An area kept for one city.
 pub(super) const fn reserved(reserved: Reserved) -> &'static str {
-    match reserved {
-        Reserved::NoctisCity => "Noctis City",
-        Reserved::GanymedeColony => "Ganymede Colony",
-        Reserved::PhobosSpaceHaven => "Phobos Space Haven",
-        Reserved::MaxwellBase => "Maxwell Base",
-        Reserved::Stratopolis => "Stratopolis",
-        Reserved::DawnCity => "Dawn City",
-        Reserved::LunaMetropolis => "Luna Metropolis",
-        #[cfg(feature = "synthetic")]
-        Reserved::Synthetic(_) => "Synthetic City",
+    words! { reserved;
+        Reserved::NoctisCity => "Noctis City";
+        Reserved::GanymedeColony => "Ganymede Colony";
+        Reserved::PhobosSpaceHaven => "Phobos Space Haven";
+        Reserved::MaxwellBase => "Maxwell Base";
+        Reserved::Stratopolis => "Stratopolis";
+        Reserved::DawnCity => "Dawn City";
+        Reserved::LunaMetropolis => "Luna Metropolis";
+        #[cfg(feature = "synthetic")] Reserved::Synthetic(_) => "Synthetic City";
     }
 }
 
@@ -160,118 +160,87 @@ pub(super) const fn project(project: StandardProject) -> &'static str {
     PROJECTS[project as usize].name
 }
 
-/// See [`crate::text::term`].
 pub(crate) const fn term(term: Term) -> &'static str {
-    match term {
-        Term::Resource(it) => match it {
-            Resource::MegaCredits => "M€",
-            Resource::Steel => "Steel",
-            Resource::Titanium => "Titanium",
-            Resource::Plants => "Plants",
-            Resource::Energy => "Energy",
-            Resource::Heat => "Heat",
-        },
-        Term::CardResource(it) => match it {
-            CardResource::Animal => "Animal",
-            CardResource::Microbe => "Microbe",
-            CardResource::Science => "Science",
-            CardResource::Fighter => "Fighter",
-            CardResource::Floater => "Floater",
-            CardResource::Asteroid => "Asteroid",
-            CardResource::Camp => "Refugee camp",
-            CardResource::Preservation => "Preservation cube",
-        },
-        Term::Tag(it) => match it {
-            Tag::Building => "Building",
-            Tag::Space => "Space",
-            Tag::Power => "Power",
-            Tag::Science => "Science",
-            Tag::Jovian => "Jovian",
-            Tag::Earth => "Earth",
-            Tag::Plant => "Plant",
-            Tag::Microbe => "Microbe",
-            Tag::Animal => "Animal",
-            Tag::City => "City",
-            Tag::Wild => "Wild",
-            Tag::Venus => "Venus",
-        },
-        Term::Parameter(it) => match it {
-            Parameter::Temperature => "Temperature",
-            Parameter::Oxygen => "Oxygen",
-            Parameter::Oceans => "Oceans",
-            Parameter::Venus => "Venus",
-        },
-        Term::Tile(it) => match it {
-            Tile::Ocean => "Ocean",
-            Tile::Greenery => "Greenery",
-            Tile::City => "City",
-            Tile::Capital
-            | Tile::NaturalPreserve
-            | Tile::NuclearZone
-            | Tile::MiningRights
-            | Tile::MiningArea
-            | Tile::EcologicalZone
-            | Tile::LavaFlows
-            | Tile::MoholeArea
-            | Tile::CommercialDistrict
-            | Tile::IndustrialCenter
-            | Tile::RestrictedArea => tile(it),
-        },
-        Term::TileClass(it) => match it {
-            TileClass::Ocean => "Oceans",
-            TileClass::Greenery => "Greenery",
-            TileClass::City => "Cities",
-            TileClass::Any => "Tiles",
-            TileClass::Owned => "Non-ocean tiles",
-        },
-        Term::Reserved(it) => reserved(it),
-        Term::Project(it) => project(it),
-        Term::Conversion(it) => CONVERSIONS[it as usize].name,
-        Term::Phase(it) => match it {
-            Phase::Setup => "Set-up",
-            Phase::Draft => "Draft",
-            Phase::Research => "Research phase",
-            Phase::Action => "Action phase",
-            Phase::Production => "Production phase",
-            Phase::Solar => "Solar phase",
-            Phase::Conversion => "Last greenery",
-            Phase::Over => "End of the game",
-            Phase::Preludes => "Preludes",
-        },
-        Term::Kind(it) => match it {
-            Kind::Automated => "Automated",
-            Kind::Active => "Active",
-            Kind::Event => "Event",
-            Kind::Corporation => "Corporation",
-            Kind::BeginnerCorporation => "Beginner corporation",
-            Kind::Prelude => "Prelude",
-            Kind::Colony => "Colony tile",
-            Kind::Party => "Party",
-            Kind::Global => "Global event",
-        },
-        Term::Module(it) => match it {
-            Module::Base => "Standard game",
-            Module::CorporateEra => "Corporate Era",
-            Module::Prelude => "Prelude",
-            Module::Venus => "Venus Next",
-            Module::Colonies => "Colonies",
-            Module::Turmoil => "Turmoil",
-            #[cfg(feature = "synthetic")]
-            Module::Synthetic => "Synthetic cards",
-        },
-        Term::Colony => "Colony",
-        Term::Fleet => "Trade fleet",
-        Term::Party(it) => party(it),
-        Term::Influence => "Influence",
-        Term::Delegate => "Delegate",
-        Term::Chairman => "Chairman",
-        Term::Leader => "Party leader",
-        Term::Rating => "Terraform rating",
-        Term::Points => "Victory points",
+    words! { term;
+        Term::Resource(Resource::MegaCredits) => "M€";
+        Term::Resource(Resource::Steel) => "Steel";
+        Term::Resource(Resource::Titanium) => "Titanium";
+        Term::Resource(Resource::Plants) => "Plants";
+        Term::Resource(Resource::Energy) => "Energy";
+        Term::Resource(Resource::Heat) => "Heat";
+        Term::CardResource(CardResource::Animal) => "Animal";
+        Term::CardResource(CardResource::Microbe) => "Microbe";
+        Term::CardResource(CardResource::Science) => "Science";
+        Term::CardResource(CardResource::Fighter) => "Fighter";
+        Term::CardResource(CardResource::Floater) => "Floater";
+        Term::CardResource(CardResource::Asteroid) => "Asteroid";
+        Term::CardResource(CardResource::Camp) => "Refugee camp";
+        Term::CardResource(CardResource::Preservation) => "Preservation cube";
+        Term::Tag(Tag::Building) => "Building";
+        Term::Tag(Tag::Space) => "Space";
+        Term::Tag(Tag::Power) => "Power";
+        Term::Tag(Tag::Science) => "Science";
+        Term::Tag(Tag::Jovian) => "Jovian";
+        Term::Tag(Tag::Earth) => "Earth";
+        Term::Tag(Tag::Plant) => "Plant";
+        Term::Tag(Tag::Microbe) => "Microbe";
+        Term::Tag(Tag::Animal) => "Animal";
+        Term::Tag(Tag::City) => "City";
+        Term::Tag(Tag::Wild) => "Wild";
+        Term::Tag(Tag::Venus) => "Venus";
+        Term::Parameter(Parameter::Temperature) => "Temperature";
+        Term::Parameter(Parameter::Oxygen) => "Oxygen";
+        Term::Parameter(Parameter::Oceans) => "Oceans";
+        Term::Parameter(Parameter::Venus) => "Venus";
+        Term::Tile(Tile::Ocean) => "Ocean";
+        Term::Tile(Tile::Greenery) => "Greenery";
+        Term::Tile(Tile::City) => "City";
+        Term::Tile(it) => tile(it);
+        Term::TileClass(TileClass::Ocean) => "Oceans";
+        Term::TileClass(TileClass::Greenery) => "Greenery";
+        Term::TileClass(TileClass::City) => "Cities";
+        Term::TileClass(TileClass::Any) => "Tiles";
+        Term::TileClass(TileClass::Owned) => "Non-ocean tiles";
+        Term::Reserved(it) => reserved(it);
+        Term::Project(it) => project(it);
+        Term::Conversion(it) => CONVERSIONS[it as usize].name;
+        Term::Phase(Phase::Setup) => "Set-up";
+        Term::Phase(Phase::Draft) => "Draft";
+        Term::Phase(Phase::Research) => "Research phase";
+        Term::Phase(Phase::Action) => "Action phase";
+        Term::Phase(Phase::Production) => "Production phase";
+        Term::Phase(Phase::Solar) => "Solar phase";
+        Term::Phase(Phase::Conversion) => "Last greenery";
+        Term::Phase(Phase::Over) => "End of the game";
+        Term::Phase(Phase::Preludes) => "Preludes";
+        Term::Kind(Kind::Automated) => "Automated";
+        Term::Kind(Kind::Active) => "Active";
+        Term::Kind(Kind::Event) => "Event";
+        Term::Kind(Kind::Corporation) => "Corporation";
+        Term::Kind(Kind::BeginnerCorporation) => "Beginner corporation";
+        Term::Kind(Kind::Prelude) => "Prelude";
+        Term::Kind(Kind::Colony) => "Colony tile";
+        Term::Kind(Kind::Party) => "Party";
+        Term::Kind(Kind::Global) => "Global event";
+        Term::Module(Module::Base) => "Standard game";
+        Term::Module(Module::CorporateEra) => "Corporate Era";
+        Term::Module(Module::Prelude) => "Prelude";
+        Term::Module(Module::Venus) => "Venus Next";
+        Term::Module(Module::Colonies) => "Colonies";
+        Term::Module(Module::Turmoil) => "Turmoil";
+        #[cfg(feature = "synthetic")] Term::Module(Module::Synthetic) => "Synthetic cards";
+        Term::Colony => "Colony";
+        Term::Fleet => "Trade fleet";
+        Term::Party(it) => party(it);
+        Term::Influence => "Influence";
+        Term::Delegate => "Delegate";
+        Term::Chairman => "Chairman";
+        Term::Leader => "Party leader";
+        Term::Rating => "Terraform rating";
+        Term::Points => "Victory points";
     }
 }
 
-/// See [`crate::text::counted`].
 pub(crate) fn counted(number: i32, term: Term) -> String {
     let noun = match term {
         Term::Resource(it) => resource(it, number),
@@ -321,7 +290,6 @@ pub(crate) fn counted(number: i32, term: Term) -> String {
     format!("{} {noun}", signed(number))
 }
 
-/// See [`crate::text::score_line`].
 pub(crate) const fn score_line(line: ScoreLine) -> &'static str {
     match line {
         ScoreLine::Rating => "Terraform rating",

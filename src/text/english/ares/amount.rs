@@ -12,6 +12,7 @@ use crate::text::english::noun::{much, noun};
 use crate::text::english::terms::{plural, signed};
 use crate::text::plan::Noun;
 use crate::text::plan::ares::{AresNumber, AresQuantity, AresTimes};
+use crate::text::say::say;
 
 /// A quantity: "2 heat", "1 M€ for each power tag you have", "that many plants".
 pub(in crate::text) fn phrase(of: AresQuantity) -> String {
@@ -117,27 +118,21 @@ pub(super) fn condition(condition: Condition, card: &Card) -> String {
 
 /// A cost in the imperative.
 pub(in crate::text) fn cost(cost: Cost, card: &Card) -> String {
-    match cost {
-        Cost::Stock(of, it) => format!("pay {}", charge_of(of, it, card)),
-        Cost::Rating(number) => format!("lose {number} TR"),
-        Cost::Cards(it) => {
-            format!("discard {} from your hand", cards_of(it, card))
-        }
-        Cost::Resources(kinds, number, bearer) => {
-            format!("remove {} from {}", specials(number.into(), kinds), borne(bearer))
-        }
+    say! { cost;
+        Cost::Stock(of, it) => "pay {}", charge_of(of, it, card);
+        Cost::Rating(number) => "lose {number} TR";
+        Cost::Cards(it) => "discard {} from your hand", cards_of(it, card);
+        Cost::Resources(kinds, number, bearer) => "remove {} from {}", specials(number.into(), kinds), borne(bearer);
     }
 }
 
 /// What a card costs beside M€, as a noun.
 pub(super) fn spend(spend: Cost, card: &Card) -> String {
-    match spend {
-        Cost::Stock(of, it) => charge_of(of, it, card),
-        Cost::Rating(number) => format!("{number} TR"),
-        Cost::Cards(it) => format!("{} from your hand", cards_of(it, card)),
-        Cost::Resources(kinds, number, bearer) => {
-            format!("{} from {}", specials(number.into(), kinds), borne(bearer))
-        }
+    say! { spend;
+        Cost::Stock(of, it) => (charge_of(of, it, card));
+        Cost::Rating(number) => "{number} TR";
+        Cost::Cards(it) => "{} from your hand", cards_of(it, card);
+        Cost::Resources(kinds, number, bearer) => "{} from {}", specials(number.into(), kinds), borne(bearer);
     }
 }
 
@@ -188,25 +183,21 @@ pub(super) const fn borne(bearer: Bearer) -> &'static str {
 /// Project cards that a filter means: "a card with a plant tag", "cards with a printed cost of 20 M€ or more".
 pub(super) fn filtered(filter: Filter, number: i32) -> String {
     let cards = plural(number, "card", "cards");
-    match filter {
-        Filter::Any => cards.to_owned(),
-        Filter::Tagged(tags) => format!("{cards} with {}", any_tag(tags)),
-        Filter::Coloured(of) => format!("{} {cards}", colours(of)),
-        Filter::Costing(least) => {
-            format!("{cards} with a printed cost of {} or more", stocks(least.into(), Stock::MegaCredits))
-        }
+    say! { filter;
+        Filter::Any => (cards.to_owned());
+        Filter::Tagged(tags) => "{cards} with {}", any_tag(tags);
+        Filter::Coloured(of) => "{} {cards}", colours(of);
+        Filter::Costing(least) => "{cards} with a printed cost of {} or more", stocks(least.into(), Stock::MegaCredits);
     }
 }
 
 /// What a filter asks of one card, to follow "if it" or "until one".
 pub(super) fn fits(filter: Filter) -> String {
-    match filter {
-        Filter::Any => "is there".to_owned(),
-        Filter::Tagged(tags) => format!("has {}", any_tag(tags)),
-        Filter::Coloured(of) => format!("is {}", colours(of)),
-        Filter::Costing(least) => {
-            format!("has a printed cost of {} or more", stocks(least.into(), Stock::MegaCredits))
-        }
+    say! { filter;
+        Filter::Any => "is there";
+        Filter::Tagged(tags) => "has {}", any_tag(tags);
+        Filter::Coloured(of) => "is {}", colours(of);
+        Filter::Costing(least) => "has a printed cost of {} or more", stocks(least.into(), Stock::MegaCredits);
     }
 }
 

@@ -11,7 +11,6 @@ use crate::text::english::terms::{and, sentence};
 use crate::text::plan::Noun;
 use crate::text::plan::ares::AresQuantity;
 
-/// See [`crate::text::ares::AresText::card_text`].
 pub(super) fn card(card: &Card) -> Vec<AresLine> {
     let mut lines = Vec::new();
     let mut say = |topic, words: String| lines.push(AresLine { topic, words });

@@ -11,8 +11,8 @@ use crate::kit::Seat;
 use crate::text::ares::{AresTableText, AresTerm};
 use crate::text::english::terms::{and, capital, cards, plural};
 use crate::text::plan::ares::{play_price, raised_to, rating_offer};
+use crate::text::say::{say, words};
 
-/// See [`AresTableText::choice`].
 pub(super) fn choice(speaker: &AresTableText<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
     let facts = speaker.facts;
     match choice {
@@ -77,32 +77,21 @@ fn act(of: &Card, way: u8) -> String {
 /// A card that answers a question.
 fn chosen(speaker: &AresTableText<'_>, seat: Seat, question: &Question, id: CardId) -> String {
     let (of, name) = (card(id), name(card(id)));
-    match question {
-        Question::Mulligan { .. } => format!("Replace {name}"),
-        Question::Corporation => format!("Play {name}"),
-        Question::Keep { .. } => format!("Keep {name}"),
-        Question::Discard { .. } | Question::Exchange { .. } => format!("Discard {name}"),
-        Question::Swap => format!("Give {name}"),
-        Question::StandIn { .. } => stand_in(of),
-        Question::Source { .. } | Question::Target { .. } => match of.holds {
+    say! { question;
+        Question::Mulligan { .. } => "Replace {name}";
+        Question::Corporation => "Play {name}";
+        Question::Keep { .. } => "Keep {name}";
+        Question::Discard { .. } | Question::Exchange { .. } => "Discard {name}";
+        Question::Swap => "Give {name}";
+        Question::StandIn { .. } => (stand_in(of));
+        Question::Source { .. } | Question::Target { .. } => (match of.holds {
             Some(kind) => {
                 let number = i32::from(speaker.facts.players[seat].board.stored.on(id));
                 format!("{name} ({number} {})", special(kind, number))
             }
             None => name.to_owned(),
-        },
-        Question::Plan
-        | Question::Phase
-        | Question::HandLimit { .. }
-        | Question::HeatAsMoney { .. }
-        | Question::SellToPay { .. }
-        | Question::Amount { .. }
-        | Question::Branch { .. }
-        | Question::FreePlay { .. }
-        | Question::Finished
-        | Question::Cube
-        | Question::Neutral
-        | Question::Warm { .. } => capital(name),
+        });
+        Question::Plan | Question::Phase | Question::HandLimit { .. } | Question::HeatAsMoney { .. } | Question::SellToPay { .. } | Question::Amount { .. } | Question::Branch { .. } | Question::FreePlay { .. } | Question::Finished | Question::Cube | Question::Neutral | Question::Warm { .. } => (capital(name));
     }
 }
 
@@ -143,54 +132,20 @@ fn rise(speaker: &AresTableText<'_>, question: &Question, track: ZoneTrack) -> S
 }
 
 fn declined(question: &Question) -> &'static str {
-    match question {
-        Question::StandIn { .. } => "Pay the rest in M€",
-        Question::Exchange { .. } => "Discard nothing",
-        Question::FreePlay { .. } => "Play nothing",
-        Question::Mulligan { .. }
-        | Question::Corporation
-        | Question::Plan
-        | Question::Phase
-        | Question::HandLimit { .. }
-        | Question::Keep { .. }
-        | Question::Discard { .. }
-        | Question::HeatAsMoney { .. }
-        | Question::SellToPay { .. }
-        | Question::Amount { .. }
-        | Question::Source { .. }
-        | Question::Target { .. }
-        | Question::Branch { .. }
-        | Question::Finished
-        | Question::Cube
-        | Question::Swap
-        | Question::Neutral
-        | Question::Warm { .. } => "None",
+    words! { question;
+        Question::StandIn { .. } => "Pay the rest in M€";
+        Question::Exchange { .. } => "Discard nothing";
+        Question::FreePlay { .. } => "Play nothing";
+        Question::Mulligan { .. } | Question::Corporation | Question::Plan | Question::Phase | Question::HandLimit { .. } | Question::Keep { .. } | Question::Discard { .. } | Question::HeatAsMoney { .. } | Question::SellToPay { .. } | Question::Amount { .. } | Question::Source { .. } | Question::Target { .. } | Question::Branch { .. } | Question::Finished | Question::Cube | Question::Swap | Question::Neutral | Question::Warm { .. } => "None";
     }
 }
 
 fn done(question: &Question) -> String {
-    match *question {
-        Question::Mulligan { gone: 0 } => "Replace none".to_owned(),
-        Question::Mulligan { gone } => format!("Draw {} new {}", gone, plural(gone.into(), "card", "cards")),
-        Question::Phase => "Finish the phase".to_owned(),
-        Question::HandLimit { .. } => "Finish the round".to_owned(),
-        Question::Corporation
-        | Question::Plan
-        | Question::Keep { .. }
-        | Question::Discard { .. }
-        | Question::StandIn { .. }
-        | Question::HeatAsMoney { .. }
-        | Question::SellToPay { .. }
-        | Question::Amount { .. }
-        | Question::Source { .. }
-        | Question::Target { .. }
-        | Question::Branch { .. }
-        | Question::Exchange { .. }
-        | Question::FreePlay { .. }
-        | Question::Finished
-        | Question::Cube
-        | Question::Swap
-        | Question::Neutral
-        | Question::Warm { .. } => "Done".to_owned(),
+    say! { *question;
+        Question::Mulligan { gone: 0 } => "Replace none";
+        Question::Mulligan { gone } => "Draw {} new {}", gone, plural(gone.into(), "card", "cards");
+        Question::Phase => "Finish the phase";
+        Question::HandLimit { .. } => "Finish the round";
+        Question::Corporation | Question::Plan | Question::Keep { .. } | Question::Discard { .. } | Question::StandIn { .. } | Question::HeatAsMoney { .. } | Question::SellToPay { .. } | Question::Amount { .. } | Question::Source { .. } | Question::Target { .. } | Question::Branch { .. } | Question::Exchange { .. } | Question::FreePlay { .. } | Question::Finished | Question::Cube | Question::Swap | Question::Neutral | Question::Warm { .. } => "Done";
     }
 }

@@ -7,6 +7,7 @@ use crate::ares::cards::{Amount, Card, CardColour, Effect, Filter, Stock, Tag, Z
 use crate::text::english::terms::{and, article, cards, plural, sentence, steps};
 use crate::text::plan::Noun;
 use crate::text::plan::ares::{AresClause, AresQuantity, clauses, standard_step, stands_alone};
+use crate::text::say::say;
 
 /// Whole sentences, one a clause.
 pub(in crate::text) fn sentences(effects: &[Effect], card: &Card) -> String {
@@ -37,25 +38,23 @@ pub(super) fn gained(gains: &[(Stock, Amount)], card: &Card) -> String {
 
 /// One step.
 pub(super) fn step(effect: &Effect, card: &Card) -> String {
-    match *effect {
-        Effect::Gain(stock, amount) => format!("gain {}", amount_of(stock, amount, card)),
-        Effect::Rate(amount) => rate(amount, card),
-        Effect::Draw(amount) => format!("draw {}", cards_of(amount, card)),
-        Effect::Discard(number) => format!("discard {} from your hand", cards(number.into())),
+    say! { *effect;
+        Effect::Gain(stock, amount) => "gain {}", amount_of(stock, amount, card);
+        Effect::Rate(amount) => (rate(amount, card));
+        Effect::Draw(amount) => "draw {}", cards_of(amount, card);
+        Effect::Discard(number) => "discard {} from your hand", cards(number.into());
         Effect::Look { draw, keep } => {
             let rest = plural(i32::from(draw) - i32::from(keep), "the other", "the others");
             format!("draw {}, keep {keep} and discard {rest}", cards(draw.into()))
-        }
-        Effect::Exchange { draw, tag, draw_for_tag } => {
-            format!("you may discard a card from your hand to draw {}", exchanged(draw, tag, draw_for_tag))
-        }
+        };
+        Effect::Exchange { draw, tag, draw_for_tag } => "you may discard a card from your hand to draw {}", exchanged(draw, tag, draw_for_tag);
         Effect::Reveal { cards: 1, take, each_discarded } => {
             let more = breath_after(each_discarded, card);
             format!(
                 "reveal the top card of the deck; if it {}, keep it; otherwise discard it{more}",
                 fits(take)
             )
-        }
+        };
         Effect::Reveal { cards: number, take, each_discarded } => {
             let more = if each_discarded.is_empty() {
                 String::new()
@@ -64,54 +63,34 @@ pub(super) fn step(effect: &Effect, card: &Card) -> String {
             };
             let top = cards(number.into());
             format!("reveal the top {top} of the deck; keep {} and discard the others{more}", all_of(take))
-        }
-        Effect::RevealUntil(take) => {
-            format!("reveal cards from the deck until one {}; keep it and discard the others", fits(take))
-        }
-        Effect::Raise(it, number) => format!("raise {} {}", track(it), steps(number.into())),
-        Effect::FlipOceans(1) => "flip an ocean token".to_owned(),
-        Effect::FlipOceans(number) => format!("flip {number} ocean tokens"),
+        };
+        Effect::RevealUntil(take) => "reveal cards from the deck until one {}; keep it and discard the others", fits(take);
+        Effect::Raise(it, number) => "raise {} {}", track(it), steps(number.into());
+        Effect::FlipOceans(1) => "flip an ocean token";
+        Effect::FlipOceans(number) => "flip {number} ocean tokens";
         Effect::TakeForests(number) => {
             let tokens =
                 if number == 1 { "a forest token".to_owned() } else { format!("{number} forest tokens") };
             format!("take {tokens} and raise {} {}", track(ZoneTrack::Oxygen), steps(number.into()))
-        }
-        Effect::Add(kinds, number, bearer) => {
-            format!("add {} to {}", specials(number.into(), kinds), borne(bearer))
-        }
-        Effect::Pay(it) => cost(it, card),
-        Effect::Choose(lists) => {
-            let all: Vec<String> = lists.iter().map(|list| breath(list, card)).collect();
-            all.join(", or ")
-        }
+        };
+        Effect::Add(kinds, number, bearer) => "add {} to {}", specials(number.into(), kinds), borne(bearer);
+        Effect::Pay(it) => (cost(it, card));
+        Effect::Choose(lists) => { let all: Vec<String> = lists.iter().map(|list| breath(list, card)).collect(); all.join(", or ") };
         Effect::If(it, then) => {
             let also = if clauses(then).first().is_some_and(stands_alone) { "" } else { "also " };
             format!("if {}, {also}{}", condition(it, card), breath(then, card))
-        }
-        Effect::ExtraPlay(of) => format!("you may play one more {} card this phase", colours(of)),
-        Effect::FreePlay { colours, cost } => {
-            format!(
-                "you may play {} from your hand for {}",
-                free(colours, cost),
-                stocks(0, Stock::MegaCredits)
-            )
-        }
-        Effect::DiscountNext(off) => {
-            format!("the next card you play this phase costs {} less", stocks(off.into(), Stock::MegaCredits))
-        }
-        Effect::FlexNext => {
-            "the next card you play this phase may miss its oxygen or temperature requirement by one zone"
-                .to_owned()
-        }
+        };
+        Effect::ExtraPlay(of) => "you may play one more {} card this phase", colours(of);
+        Effect::FreePlay { colours, cost } => "you may play {} from your hand for {}", free(colours, cost), stocks(0, Stock::MegaCredits);
+        Effect::DiscountNext(off) => "the next card you play this phase costs {} less", stocks(off.into(), Stock::MegaCredits);
+        Effect::FlexNext => "the next card you play this phase may miss its oxygen or temperature requirement by one zone";
     }
 }
 
 fn rate(amount: Amount, card: &Card) -> String {
-    match amount {
-        Amount::Exactly(number) if number < 0 => format!("lose {} TR", number.unsigned_abs()),
-        Amount::Exactly(_) | Amount::Per { .. } => {
-            format!("gain {}", phrase(AresQuantity::of(amount, Noun::Rating, card)))
-        }
+    say! { amount;
+        Amount::Exactly(number) if number < 0 => "lose {} TR", number.unsigned_abs();
+        Amount::Exactly(_) | Amount::Per { .. } => "gain {}", phrase(AresQuantity::of(amount, Noun::Rating, card));
     }
 }
 

@@ -10,107 +10,74 @@ use crate::kit::Seat;
 use crate::text::ares::AresTableText;
 use crate::text::english::terms::{and, capital, cards, plural, steps};
 use crate::text::english::who::Who;
+use crate::text::say::say;
 
-/// See [`AresTableText::event`].
 pub(super) fn event(speaker: &AresTableText<'_>, event: Event) -> String {
     let who = |seat: Seat| Who::of(speaker.listener(), seat);
     let does = |seat: Seat, verb: &str| who(seat).does(verb);
     let whose = |seat: Seat| who(seat).whose();
     let does_card = |seat: Seat, verb: &str, id: CardId| format!("{} {}.", does(seat, verb), name(card(id)));
-    match event {
-        Event::Round { round } => format!("Round {round} begins."),
-        Event::Began(stage) => began(speaker, stage),
-        Event::Ended => "Everyone has finished.".to_owned(),
-        Event::Chose { seat, phase: it } => format!("{} {}.", does(seat, "choose"), the_phase(it)),
-        Event::NeutralChose { phase: it, picked: false } => {
-            format!("The neutral player reveals {}.", the_phase(it))
-        }
-        Event::NeutralChose { phase: it, picked: true } => {
-            format!("The neutral player is given {}.", the_phase(it))
-        }
-        Event::Incorporated { seat, card } | Event::Played { seat, card, by: PlayedBy::Permission } => {
-            does_card(seat, "play", card)
-        }
-        Event::Played { seat, card: id, by: PlayedBy::Bonus } => {
-            format!("{} {} as a bonus.", does(seat, "play"), name(card(id)))
-        }
-        Event::Played { seat, card: id, by: PlayedBy::Effect } => {
-            format!("{} {} for {}.", does(seat, "play"), name(card(id)), stocks(0, Stock::MegaCredits))
-        }
-        Event::Drawn { seat, card } => does_card(seat, "draw", card),
-        Event::Looked { seat, card: id } => format!("{} at {}.", does(seat, "look"), name(card(id))),
-        Event::Kept { seat, card } => does_card(seat, "keep", card),
-        Event::PassedUp { seat, card } | Event::Discarded { seat, card } => does_card(seat, "discard", card),
+    say! { event;
+        Event::Round { round } => "Round {round} begins.";
+        Event::Began(stage) => (began(speaker, stage));
+        Event::Ended => "Everyone has finished.";
+        Event::Chose { seat, phase: it } => "{} {}.", does(seat, "choose"), the_phase(it);
+        Event::NeutralChose { phase: it, picked: false } => "The neutral player reveals {}.", the_phase(it);
+        Event::NeutralChose { phase: it, picked: true } => "The neutral player is given {}.", the_phase(it);
+        Event::Incorporated { seat, card } | Event::Played { seat, card, by: PlayedBy::Permission } => (does_card(seat, "play", card));
+        Event::Played { seat, card: id, by: PlayedBy::Bonus } => "{} {} as a bonus.", does(seat, "play"), name(card(id));
+        Event::Played { seat, card: id, by: PlayedBy::Effect } => "{} {} for {}.", does(seat, "play"), name(card(id)), stocks(0, Stock::MegaCredits);
+        Event::Drawn { seat, card } => (does_card(seat, "draw", card));
+        Event::Looked { seat, card: id } => "{} at {}.", does(seat, "look"), name(card(id));
+        Event::Kept { seat, card } => (does_card(seat, "keep", card));
+        Event::PassedUp { seat, card } | Event::Discarded { seat, card } => (does_card(seat, "discard", card));
         Event::Revealed { seat, card: id, taken } => {
             let then = who(seat).verb(if taken { "keep" } else { "discard" });
             format!("{} {} and {then} it.", does(seat, "reveal"), name(card(id)))
-        }
+        };
         Event::Sold { seat, card: id, money } => {
             let money = stocks(money.into(), Stock::MegaCredits);
             format!("{} {} for {money}.", does(seat, "discard"), name(card(id)))
-        }
-        Event::Given { from, to, card: id } => {
-            format!("{} {} to {}.", does(from, "give"), name(card(id)), speaker.player(to))
-        }
-        Event::Entered { seat, card: id } => {
-            format!("{} {} in play.", does(seat, "have"), name(card(id)))
-        }
+        };
+        Event::Given { from, to, card: id } => "{} {} to {}.", does(from, "give"), name(card(id)), speaker.player(to);
+        Event::Entered { seat, card: id } => "{} {} in play.", does(seat, "have"), name(card(id));
         Event::BonusDrawn { seat } => {
             let bonus = the_phase(Phase::Construction);
             format!("{} the bonus of {bonus} to draw.", does(seat, "use"))
-        }
+        };
         Event::Permitted { seat, colours: of } => {
             let of: Vec<CardColour> = CardColour::ALL.into_iter().filter(|&it| of.contains(it)).collect();
             format!("{} play one more {} card this phase.", does(seat, "may"), colours(&of))
-        }
+        };
         Event::Discounted { seat, off } => {
             let off = stocks(off.into(), Stock::MegaCredits);
             format!("{} next card this phase costs {off} less.", whose(seat))
-        }
-        Event::Flexed { seat } => format!(
-            "{} next card this phase may miss its oxygen or temperature requirement by one zone.",
-            whose(seat)
-        ),
-        Event::Gained { seat, stock, amount } => {
-            format!("{} {}.", does(seat, "gain"), stocks(amount.into(), stock))
-        }
-        Event::Paid { seat, stock, amount } => {
-            format!("{} {}.", does(seat, "pay"), stocks(amount.into(), stock))
-        }
+        };
+        Event::Flexed { seat } => "{} next card this phase may miss its oxygen or temperature requirement by one zone.", whose(seat);
+        Event::Gained { seat, stock, amount } => "{} {}.", does(seat, "gain"), stocks(amount.into(), stock);
+        Event::Paid { seat, stock, amount } => "{} {}.", does(seat, "pay"), stocks(amount.into(), stock);
         Event::Rated { seat, change } => {
             let verb = if change < 0 { "lose" } else { "gain" };
             format!("{} {} TR.", does(seat, verb), change.unsigned_abs())
-        }
-        Event::RatingBought { seat } => format!("{} for more TR.", does(seat, "pay")),
-        Event::Raised { seat, track: it } => {
-            format!("{} {} {}.", does(seat, "raise"), track(it), steps(1))
-        }
-        Event::Warmed { track: it, steps: number } => {
-            capital(&format!("{} rises {} by itself.", track(it), steps(number.into())))
-        }
-        Event::Flipped { seat, place: _ } => format!("{} an ocean token.", does(seat, "flip")),
-        Event::ForestTaken { seat } => format!("{} a forest token.", does(seat, "take")),
+        };
+        Event::RatingBought { seat } => "{} for more TR.", does(seat, "pay");
+        Event::Raised { seat, track: it } => "{} {} {}.", does(seat, "raise"), track(it), steps(1);
+        Event::Warmed { track: it, steps: number } => (capital(&format!("{} rises {} by itself.", track(it), steps(number.into()))));
+        Event::Flipped { seat, place: _ } => "{} an ocean token.", does(seat, "flip");
+        Event::ForestTaken { seat } => "{} a forest token.", does(seat, "take");
         Event::Added { seat: _, card: id, amount } => {
             let are = plural(amount.into(), "is added", "are added");
             format!("{} {are} to {}.", held(id, amount.into()), name(card(id)))
-        }
-        Event::Removed { seat, card: id, amount } => {
-            format!("{} {} from {}.", does(seat, "remove"), held(id, amount.into()), name(card(id)))
-        }
-        Event::Used { seat, card } => does_card(seat, "use", card),
-        Event::Standard { seat, action } => match action {
-            StandardAction::PlantsToForest => format!("{} plants into a forest.", does(seat, "convert")),
-            StandardAction::HeatToTemperature => {
-                format!("{} heat to raise the temperature.", does(seat, "convert"))
-            }
-            StandardAction::BuyForest => format!("{} for a forest.", does(seat, "pay")),
-            StandardAction::BuyTemperature => format!("{} to raise the temperature.", does(seat, "pay")),
-            StandardAction::BuyOcean => format!("{} to flip an ocean token.", does(seat, "pay")),
-        },
-        Event::CubeTaken { seat, swap: true } => format!("{} a swap cube.", does(seat, "take")),
-        Event::CubeTaken { seat, swap: false } => {
-            format!("{} a cube of {}.", does(seat, "take"), stocks(1, Stock::MegaCredits))
-        }
+        };
+        Event::Removed { seat, card: id, amount } => "{} {} from {}.", does(seat, "remove"), held(id, amount.into()), name(card(id));
+        Event::Used { seat, card } => (does_card(seat, "use", card));
+        Event::Standard { seat, action: StandardAction::PlantsToForest } => "{} plants into a forest.", does(seat, "convert");
+        Event::Standard { seat, action: StandardAction::HeatToTemperature } => "{} heat to raise the temperature.", does(seat, "convert");
+        Event::Standard { seat, action: StandardAction::BuyForest } => "{} for a forest.", does(seat, "pay");
+        Event::Standard { seat, action: StandardAction::BuyTemperature } => "{} to raise the temperature.", does(seat, "pay");
+        Event::Standard { seat, action: StandardAction::BuyOcean } => "{} to flip an ocean token.", does(seat, "pay");
+        Event::CubeTaken { seat, swap: true } => "{} a swap cube.", does(seat, "take");
+        Event::CubeTaken { seat, swap: false } => "{} a cube of {}.", does(seat, "take"), stocks(1, Stock::MegaCredits);
     }
 }
 
@@ -161,11 +128,10 @@ pub(super) fn collected(speaker: &AresTableText<'_>, collected: &Collected) -> S
     format!("{} income: {}.", Who::of(speaker.listener(), seat).whose(), and(&items))
 }
 
-/// See [`AresTableText::outcome`].
 pub(super) fn outcome(speaker: &AresTableText<'_>, outcome: Outcome) -> String {
     let facts = speaker.facts;
     let together: i32 = facts.seats().iter().map(|seat| facts.score(seat).total).sum();
-    match (outcome, facts.setup.mode) {
+    say! { (outcome, facts.setup.mode);
         (Outcome::Winners(seats), _) => {
             let all: Vec<Seat> = seats.iter().collect();
             match all.as_slice() {
@@ -176,16 +142,10 @@ pub(super) fn outcome(speaker: &AresTableText<'_>, outcome: Outcome) -> String {
                     format!("{} share the victory.", capital(&and(&names)))
                 }
             }
-        }
-        (Outcome::Won, Mode::Cooperative) => {
-            format!("Mars is terraformed, and you have {together} VP together. You win.")
-        }
-        (Outcome::Won, Mode::Competitive | Mode::Solo(_)) => "Mars is terraformed. You win.".to_owned(),
-        (Outcome::Lost, Mode::Cooperative) if facts.planet.is_terraformed() => {
-            format!("You have {together} VP together and need {COOPERATIVE_GOAL}. You lose.")
-        }
-        (Outcome::Lost, Mode::Competitive | Mode::Solo(_) | Mode::Cooperative) => {
-            "Mars was not terraformed in time. You lose.".to_owned()
-        }
+        };
+        (Outcome::Won, Mode::Cooperative) => "Mars is terraformed, and you have {together} VP together. You win.";
+        (Outcome::Won, Mode::Competitive | Mode::Solo(_)) => "Mars is terraformed. You win.";
+        (Outcome::Lost, Mode::Cooperative) if facts.planet.is_terraformed() => "You have {together} VP together and need {COOPERATIVE_GOAL}. You lose.";
+        (Outcome::Lost, Mode::Competitive | Mode::Solo(_) | Mode::Cooperative) => "Mars was not terraformed in time. You lose.";
     }
 }

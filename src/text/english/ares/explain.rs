@@ -10,8 +10,8 @@ use crate::text::Text;
 use crate::text::ares::AresTerm;
 use crate::text::common::Explanation;
 use crate::text::english::terms::sentence;
+use crate::text::say::words;
 
-/// See [`crate::text::ares::AresText::explained`].
 pub(super) fn explained(what: AresExplained) -> Explanation {
     let told =
         |name: AresTerm, about: &'static str| Explanation { name: term(name).into(), about: about.into() };
@@ -42,12 +42,10 @@ pub(super) fn explained(what: AresExplained) -> Explanation {
 }
 
 const fn of_stock(it: Stock) -> &'static str {
-    match it {
-        Stock::MegaCredits => {
-            "Money. You pay with it for cards and standard actions. Phase IV brings you your terraform rating plus your M€ production."
-        }
-        Stock::Heat => "In phase III, spend 8 heat to raise the temperature 1 step.",
-        Stock::Plants => "In phase III, turn 8 plants into a forest token, which also raises oxygen 1 step.",
+    words! { it;
+        Stock::MegaCredits => "Money. You pay with it for cards and standard actions. Phase IV brings you your terraform rating plus your M€ production.";
+        Stock::Heat => "In phase III, spend 8 heat to raise the temperature 1 step.";
+        Stock::Plants => "In phase III, turn 8 plants into a forest token, which also raises oxygen 1 step.";
     }
 }
 
@@ -79,50 +77,32 @@ fn capacity(it: Capacity) -> Explanation {
 }
 
 const fn of_special(it: SpecialResource) -> &'static str {
-    match it {
-        SpecialResource::Animal => {
-            "Animals lie on cards that collect them, and are usually worth victory points."
-        }
-        SpecialResource::Microbe => {
-            "Microbes lie on cards that collect them. Those cards say what microbes are spent on, or how many points they are worth."
-        }
-        SpecialResource::Science => {
-            "Science resources lie on cards that collect them and say what they are for."
-        }
+    words! { it;
+        SpecialResource::Animal => "Animals lie on cards that collect them, and are usually worth victory points.";
+        SpecialResource::Microbe => "Microbes lie on cards that collect them. Those cards say what microbes are spent on, or how many points they are worth.";
+        SpecialResource::Science => "Science resources lie on cards that collect them and say what they are for.";
     }
 }
 
 const fn of_tag(it: Tag) -> &'static str {
-    match it {
-        Tag::Building => {
-            "Steel lowers the cost of the card. Tags do nothing by themselves; other cards count them."
-        }
-        Tag::Space => {
-            "Titanium lowers the cost of the card. Tags do nothing by themselves; other cards count them."
-        }
-        Tag::Power => "Marks cards about energy. Tags do nothing by themselves; other cards count them.",
-        Tag::Science => "Marks research. Many strong cards require science tags.",
-        Tag::Jovian => {
-            "Marks cards about Jupiter and the outer planets. Some cards give points for each of them."
-        }
-        Tag::Earth => "Marks cards about Earth. Tags do nothing by themselves; other cards count them.",
-        Tag::Plant => "Marks plant life. Tags do nothing by themselves; other cards count them.",
-        Tag::Microbe => "Marks cards about microbes. Tags do nothing by themselves; other cards count them.",
-        Tag::Animal => {
-            "Marks cards about animals. Such cards usually collect animals that are worth victory points."
-        }
-        Tag::Event => "Every red card has it. The tags of your red cards keep counting.",
+    words! { it;
+        Tag::Building => "Steel lowers the cost of the card. Tags do nothing by themselves; other cards count them.";
+        Tag::Space => "Titanium lowers the cost of the card. Tags do nothing by themselves; other cards count them.";
+        Tag::Power => "Marks cards about energy. Tags do nothing by themselves; other cards count them.";
+        Tag::Science => "Marks research. Many strong cards require science tags.";
+        Tag::Jovian => "Marks cards about Jupiter and the outer planets. Some cards give points for each of them.";
+        Tag::Earth => "Marks cards about Earth. Tags do nothing by themselves; other cards count them.";
+        Tag::Plant => "Marks plant life. Tags do nothing by themselves; other cards count them.";
+        Tag::Microbe => "Marks cards about microbes. Tags do nothing by themselves; other cards count them.";
+        Tag::Animal => "Marks cards about animals. Such cards usually collect animals that are worth victory points.";
+        Tag::Event => "Every red card has it. The tags of your red cards keep counting.";
     }
 }
 
 const fn of_track(it: ZoneTrack) -> &'static str {
-    match it {
-        ZoneTrack::Oxygen => {
-            "One of the three goals of terraforming Mars. Each step raises your terraform rating by 1 if you cause it; forests do. The game ends once all three goals are reached."
-        }
-        ZoneTrack::Temperature => {
-            "One of the three goals of terraforming Mars. Each step raises your terraform rating by 1 if you cause it. The game ends once all three goals are reached."
-        }
+    words! { it;
+        ZoneTrack::Oxygen => "One of the three goals of terraforming Mars. Each step raises your terraform rating by 1 if you cause it; forests do. The game ends once all three goals are reached.";
+        ZoneTrack::Temperature => "One of the three goals of terraforming Mars. Each step raises your terraform rating by 1 if you cause it. The game ends once all three goals are reached.";
     }
 }
 

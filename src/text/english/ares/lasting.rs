@@ -6,6 +6,7 @@ use super::terms::{any_tag, capacity, stock, stocks, tag, the_phase, track};
 use crate::ares::cards::{Card, Cause, Each, Filter, Itself, Passive, Phase, Stock};
 use crate::text::english::terms::{article, cards, or, sentence};
 use crate::text::plan::ares::{Hearing, TriggerGroup, hearing, trigger_groups};
+use crate::text::say::say;
 
 /// The triggers of a card as sentences; triggers with the same steps are one.
 pub(super) fn triggers(card: &Card) -> Vec<String> {
@@ -58,8 +59,8 @@ fn plays(filter: Filter, each: Each, itself: Itself, card: &Card) -> String {
 /// A passive as a sentence.
 pub(in crate::text) fn passive(passive: Passive, card: &Card) -> String {
     let money = |number: u8| stocks(number.into(), Stock::MegaCredits);
-    match passive {
-        Passive::Discount { off, cards, each } => match (each, tags_of(cards)) {
+    say! { passive;
+        Passive::Discount { off, cards, each } => (match (each, tags_of(cards)) {
             (Each::Tag, Some(tags)) => {
                 let names: Vec<&str> = tags.iter().map(|&it| tag(it)).collect();
                 format!("Cards cost you {} less for each {} tag on them.", money(off), or(&names))
@@ -67,7 +68,7 @@ pub(in crate::text) fn passive(passive: Passive, card: &Card) -> String {
             (Each::Tag, None) | (Each::Card, _) => {
                 sentence(&format!("{} cost you {} less", filtered(cards, 2), money(off)))
             }
-        },
+        });
         Passive::Research { draw, keep } => {
             let more = match (draw, keep) {
                 (0, _) => format!("keep {}", more_cards(keep)),
@@ -75,38 +76,15 @@ pub(in crate::text) fn passive(passive: Passive, card: &Card) -> String {
                 (_, _) => format!("draw {} and keep {keep} more", more_cards(draw)),
             };
             format!("In {}, {more}.", the_phase(Phase::Research))
-        }
-        Passive::PaysOnce { with, worth } => {
-            format!(
-                "Once for each card you play, you may {}; the card you play costs {} less.",
-                cost(with, card),
-                money(worth)
-            )
-        }
-        Passive::ZoneFlex => {
-            "Your cards may miss oxygen and temperature requirements by one zone, in either direction."
-                .to_owned()
-        }
-        Passive::CapacityValue(it, more) => format!(
-            "Each {} you have takes {} more off cards with {}.",
-            capacity(it),
-            money(more),
-            any_tag(&[it.tag()])
-        ),
-        Passive::SaleValue(more) => format!("When you discard a card for M€, gain {} more.", money(more)),
-        Passive::StandardDiscount(off) => {
-            format!("Standard actions that you pay for in M€ cost you {} less.", money(off))
-        }
-        Passive::HeatAsMegaCredits => {
-            format!("You may pay {} as M€, one for one.", stock(Stock::Heat, 2))
-        }
-        Passive::ForestDiscount(off) => {
-            format!("Converting plants into a forest costs you {} less.", stocks(off.into(), Stock::Plants))
-        }
-        Passive::BuysRating { cost, gain } => format!(
-            "Once in each phase, after your TR has risen in it, you may pay {} to gain {gain} TR.",
-            money(cost)
-        ),
+        };
+        Passive::PaysOnce { with, worth } => "Once for each card you play, you may {}; the card you play costs {} less.", cost(with, card), money(worth);
+        Passive::ZoneFlex => "Your cards may miss oxygen and temperature requirements by one zone, in either direction.";
+        Passive::CapacityValue(it, more) => "Each {} you have takes {} more off cards with {}.", capacity(it), money(more), any_tag(&[it.tag()]);
+        Passive::SaleValue(more) => "When you discard a card for M€, gain {} more.", money(more);
+        Passive::StandardDiscount(off) => "Standard actions that you pay for in M€ cost you {} less.", money(off);
+        Passive::HeatAsMegaCredits => "You may pay {} as M€, one for one.", stock(Stock::Heat, 2);
+        Passive::ForestDiscount(off) => "Converting plants into a forest costs you {} less.", stocks(off.into(), Stock::Plants);
+        Passive::BuysRating { cost, gain } => "Once in each phase, after your TR has risen in it, you may pay {} to gain {gain} TR.", money(cost);
     }
 }
 

@@ -4,7 +4,6 @@ use super::terms::{name, the_phase, track};
 use crate::ares::Origin;
 use crate::ares::cards::{Phase, card};
 
-/// See [`crate::text::ares::AresText::origin`].
 pub(super) fn origin(origin: Origin) -> Option<String> {
     Some(match origin {
         Origin::Course | Origin::Standard(_) => return None,

@@ -9,142 +9,103 @@ use crate::text::ares::{AresTerm, AresTranslation, AresWords};
 use crate::text::english::English;
 use crate::text::english::terms::{and, or, plural};
 use crate::text::english::who::{all_called, label};
+use crate::text::say::say;
 
-/// See [`crate::text::ares::AresText::words`].
 pub(super) fn words(words: AresWords<'_>) -> Text {
-    let words = match words {
-        AresWords::Round(0) | AresWords::RoundInShort(0) => "Set-up",
-        AresWords::RoundInShort(round) => return format!("R{round}").into(),
-        AresWords::Round(round) => return format!("Round {round}").into(),
-        AresWords::StageIs(it) => return stage(it).into(),
-        AresWords::Planet => "Mars",
-        AresWords::Phases => "Phases of this round",
-        AresWords::NotThisRound => "not this round",
-        AresWords::ChosenBy { names, neutral } => return chosen_by(&all_called(names), neutral).into(),
-        AresWords::AtThePhasesStart(track, steps) => {
-            return format!("{} as the phase began", level(track, steps)).into();
-        }
-        AresWords::Complete => "complete",
-        AresWords::StepsToGo(steps) => {
-            return format!("{steps} {} to go", plural(steps.into(), "step", "steps")).into();
-        }
-        AresWords::OceansOf { now, of } => return format!("Oceans {now} of {of}").into(),
-        AresWords::OceanFaceDown => "Ocean, face down",
-        AresWords::Deck(cards) => return format!("Deck {cards}").into(),
-        AresWords::Discards(cards) => return format!("discarded {cards}").into(),
-        AresWords::FigureIs(it) => return figure(it),
-        AresWords::Then => "then",
-        AresWords::IncomeWithRating => "M€ in the production phase: production and terraform rating",
+    say! { words;
+        AresWords::Round(0) | AresWords::RoundInShort(0) => "Set-up";
+        AresWords::RoundInShort(round) => "R{round}";
+        AresWords::Round(round) => "Round {round}";
+        AresWords::StageIs(it) => (stage(it));
+        AresWords::Planet => "Mars";
+        AresWords::Phases => "Phases of this round";
+        AresWords::NotThisRound => "not this round";
+        AresWords::ChosenBy { names, neutral } => (chosen_by(&all_called(names), neutral));
+        AresWords::AtThePhasesStart(track, steps) => "{} as the phase began", level(track, steps);
+        AresWords::Complete => "complete";
+        AresWords::StepsToGo(steps) => "{steps} {} to go", plural(steps.into(), "step", "steps");
+        AresWords::OceansOf { now, of } => "Oceans {now} of {of}";
+        AresWords::OceanFaceDown => "Ocean, face down";
+        AresWords::Deck(cards) => "Deck {cards}";
+        AresWords::Discards(cards) => "discarded {cards}";
+        AresWords::FigureIs(it) => (figure(it));
+        AresWords::Then => "then";
+        AresWords::IncomeWithRating => "M€ in the production phase: production and terraform rating";
         AresWords::CapacityTakesOff { capacity, off } => {
             let name = English.term(AresTerm::Capacity(capacity));
-            return format!("{name}: {off} M€ off").into();
-        }
+            format!("{name}: {off} M€ off")
+        };
         AresWords::CardsOfColour(colour, cards) => {
             let colour = match colour {
                 CardColour::Green => "Green",
                 CardColour::Blue => "Blue",
                 CardColour::Red => "Red",
             };
-            return format!("{colour} cards: {cards}").into();
-        }
-        AresWords::Brings(it) => return format!("chose {}", phase(it)).into(),
-        AresWords::BroughtLast(it) => return format!("chose {} last round", phase(it)).into(),
-        AresWords::LastInShort => "last",
-        AresWords::HasFinished => "done",
-        AresWords::Chooses => "choosing",
-        AresWords::Acts => "acting",
-        AresWords::Goal => "Goal",
-        AresWords::Missing { oxygen, temperature, oceans } => {
-            return missing(oxygen, temperature, oceans).into();
-        }
-        AresWords::RoundsLeft(0) => "This is the last round.",
-        AresWords::RoundsLeft(rounds) => {
-            return format!("{rounds} {} left after this one", plural(rounds.into(), "round", "rounds"))
-                .into();
-        }
-        AresWords::EndsAnyway { last, left } => return ends_anyway(last, left).into(),
-        AresWords::NeutralPhases => "Neutral player",
-        AresWords::NeutralPhase { phase: it, is_now: true, .. } => {
-            return format!("{}: this round", phase(it)).into();
-        }
-        AresWords::NeutralPhase { phase: it, is_had: true, .. } => {
-            return format!("{}: revealed", phase(it)).into();
-        }
-        AresWords::NeutralPhase { phase: it, .. } => return format!("{}: still to come", phase(it)).into(),
-        AresWords::NeutralCube { at, rounds, steps } => return neutral_cube(at, rounds, steps).into(),
-        AresWords::PointsTogether { now, of } => return format!("{now} of {of} VP together").into(),
-        AresWords::CubesLeft { money, swaps } => {
-            return format!(
-                "{money} {} of 1 M€ and {swaps} {} left",
-                plural(money.into(), "cube", "cubes"),
-                plural(swaps.into(), "swap cube", "swap cubes"),
-            )
-            .into();
-        }
-        AresWords::SinceYourChoice => "Since your last choice",
-        AresWords::OthersAreHidden => "others’ actions stay hidden until the phase ends",
-        AresWords::PlayableNow(0) => "No card of your hand can be played now.",
-        AresWords::PlayableNow(cards) => {
-            return format!(
-                "Press a card of your hand to play it: {cards} {} can be played now.",
-                plural(cards as i32, "card", "cards")
-            )
-            .into();
-        }
-        AresWords::NotPlayableYet => "Not playable yet.",
-        AresWords::BonusLeft => "Your bonus is unused: draw a card, or play a second blue or red card.",
+            format!("{colour} cards: {cards}")
+        };
+        AresWords::Brings(it) => "chose {}", phase(it);
+        AresWords::BroughtLast(it) => "chose {} last round", phase(it);
+        AresWords::LastInShort => "last";
+        AresWords::HasFinished => "done";
+        AresWords::Chooses => "choosing";
+        AresWords::Acts => "acting";
+        AresWords::Goal => "Goal";
+        AresWords::Missing { oxygen, temperature, oceans } => (missing(oxygen, temperature, oceans));
+        AresWords::RoundsLeft(0) => "This is the last round.";
+        AresWords::RoundsLeft(rounds) => "{rounds} {} left after this one", plural(rounds.into(), "round", "rounds");
+        AresWords::EndsAnyway { last, left } => (ends_anyway(last, left));
+        AresWords::NeutralPhases => "Neutral player";
+        AresWords::NeutralPhase { phase: it, is_now: true, .. } => "{}: this round", phase(it);
+        AresWords::NeutralPhase { phase: it, is_had: true, .. } => "{}: revealed", phase(it);
+        AresWords::NeutralPhase { phase: it, .. } => "{}: still to come", phase(it);
+        AresWords::NeutralCube { at, rounds, steps } => (neutral_cube(at, rounds, steps));
+        AresWords::PointsTogether { now, of } => "{now} of {of} VP together";
+        AresWords::CubesLeft { money, swaps } => "{money} {} of 1 M€ and {swaps} {} left", plural(money.into(), "cube", "cubes"), plural(swaps.into(), "swap cube", "swap cubes");
+        AresWords::SinceYourChoice => "Since your last choice";
+        AresWords::OthersAreHidden => "others’ actions stay hidden until the phase ends";
+        AresWords::PlayableNow(0) => "No card of your hand can be played now.";
+        AresWords::PlayableNow(cards) => "Press a card of your hand to play it: {cards} {} can be played now.", plural(cards as i32, "card", "cards");
+        AresWords::NotPlayableYet => "Not playable yet.";
+        AresWords::BonusLeft => "Your bonus is unused: draw a card, or play a second blue or red card.";
         AresWords::MustBeDone(action) => {
             let does = English.standard_action(action);
-            return format!("Before you finish, you must do this: {does}").into();
-        }
-        AresWords::SellBeforeTheEnd => {
-            "Mars will be complete: the game ends with this phase. Discard cards you no longer need for M€, for more standard actions or for ties."
-        }
-        AresWords::ChooseInHand => "Choose in your hand.",
-        AresWords::LookAt(id) => return format!("{}: show the card", name(card(id))).into(),
-        AresWords::HowMuch { least, most } => return format!("Amount, {least} to {most}").into(),
-        AresWords::Choose(it) => return format!("Choose {}", phase(it)).into(),
-        AresWords::ChooseThis => "Choose",
-        AresWords::ChosenLastRound => "You chose it last round. It comes back after this one.",
-        AresWords::OutlookOf(it) => return outlook(it).into(),
-        AresWords::ByOthersOnly(it) => return format!("If only others choose it: {}", outlook(it)).into(),
-        AresWords::CannotChooseIt(names) => {
-            return format!("{} cannot choose it", and(&all_called(names))).into();
-        }
-        AresWords::CardCosting { card: id, price } => {
-            return format!("{}, {price} M€", name(card(id))).into();
-        }
-        AresWords::StandardActions => "Standard actions",
+            format!("Before you finish, you must do this: {does}")
+        };
+        AresWords::SellBeforeTheEnd => "Mars will be complete: the game ends with this phase. Discard cards you no longer need for M€, for more standard actions or for ties.";
+        AresWords::ChooseInHand => "Choose in your hand.";
+        AresWords::LookAt(id) => "{}: show the card", name(card(id));
+        AresWords::HowMuch { least, most } => "Amount, {least} to {most}";
+        AresWords::Choose(it) => "Choose {}", phase(it);
+        AresWords::ChooseThis => "Choose";
+        AresWords::ChosenLastRound => "You chose it last round. It comes back after this one.";
+        AresWords::OutlookOf(it) => (outlook(it));
+        AresWords::ByOthersOnly(it) => "If only others choose it: {}", outlook(it);
+        AresWords::CannotChooseIt(names) => "{} cannot choose it", and(&all_called(names));
+        AresWords::CardCosting { card: id, price } => "{}, {price} M€", name(card(id));
+        AresWords::StandardActions => "Standard actions";
         AresWords::StandardFor { action, stock, price } => {
             let price = English.counted(price.into(), AresTerm::Stock(stock));
-            return format!("{} Price: {price}.", English.standard_action(action)).into();
-        }
-        AresWords::ShortOf(short) => return format!("{short} short").into(),
-        AresWords::Use => "Use",
-        AresWords::UseAgain => "Use again",
-        AresWords::IsUsed => "used",
-        AresWords::CannotUse => "not now",
-        AresWords::PlayFor(price) => return format!("Play for {price} M€").into(),
-        AresWords::SellFor(money) => return format!("Discard for {money} M€").into(),
-        AresWords::ThenAsked => "Next:",
-        AresWords::InVain(why) => return format!("No effect: {}.", vain(why)).into(),
-        AresWords::InVainInShort => "no effect",
-        AresWords::StepLost(LostStep { card: id, step, why }) => {
-            return format!("No effect: {} ({}).", effect::step(step, card(id)), vain(why)).into();
-        }
-        AresWords::StaysDone => "It shows something hidden, so it stays done.",
-        AresWords::EndedIn(round) => return format!("The game ended in round {round}.").into(),
-        AresWords::LeftForTies => "Tie-break: heat, plants and M€",
-        AresWords::TrackComplete(track) => {
-            return format!("{}: complete", English.term(AresTerm::Track(track))).into();
-        }
-        AresWords::OceansComplete => "Oceans: complete",
-        AresWords::PointsByRound => "Points by round",
-        AresWords::LeadSince { winner, round } => {
-            return format!("{} took the lead for good in round {round}.", label(winner)).into();
-        }
-    };
-    words.into()
+            format!("{} Price: {price}.", English.standard_action(action))
+        };
+        AresWords::ShortOf(short) => "{short} short";
+        AresWords::Use => "Use";
+        AresWords::UseAgain => "Use again";
+        AresWords::IsUsed => "used";
+        AresWords::CannotUse => "not now";
+        AresWords::PlayFor(price) => "Play for {price} M€";
+        AresWords::SellFor(money) => "Discard for {money} M€";
+        AresWords::ThenAsked => "Next:";
+        AresWords::InVain(why) => "No effect: {}.", vain(why);
+        AresWords::InVainInShort => "no effect";
+        AresWords::StepLost(LostStep { card: id, step, why }) => "No effect: {} ({}).", effect::step(step, card(id)), vain(why);
+        AresWords::StaysDone => "It shows something hidden, so it stays done.";
+        AresWords::EndedIn(round) => "The game ended in round {round}.";
+        AresWords::LeftForTies => "Tie-break: heat, plants and M€";
+        AresWords::TrackComplete(track) => "{}: complete", English.term(AresTerm::Track(track));
+        AresWords::OceansComplete => "Oceans: complete";
+        AresWords::PointsByRound => "Points by round";
+        AresWords::LeadSince { winner, round } => "{} took the lead for good in round {round}.", label(winner);
+    }
 }
 
 /// Why a step brings nothing, as a clause.
@@ -168,12 +129,9 @@ fn vain(why: Vain) -> String {
 
 /// That a game ends by its last round.
 fn ends_anyway(last: u8, left: u8) -> String {
-    match left {
-        0 => "This is the last round: the game ends with it, complete or not.".to_owned(),
-        _ => format!(
-            "The game ends after round {last} at the latest: {left} {} left after this one.",
-            plural(left.into(), "round", "rounds"),
-        ),
+    say! { left;
+        0 => "This is the last round: the game ends with it, complete or not.";
+        _ => "The game ends after round {last} at the latest: {left} {} left after this one.", plural(left.into(), "round", "rounds");
     }
 }
 
@@ -204,20 +162,18 @@ fn chosen_by(names: &[String], neutral: bool) -> String {
 }
 
 fn figure(figure: Figure) -> Text {
-    match figure {
-        Figure::Stock(stock) => English.term(AresTerm::Stock(stock)).into(),
-        Figure::Production(stock) => format!("{} production", English.term(AresTerm::Stock(stock))).into(),
-        Figure::CardProduction => "card production".into(),
-        Figure::Hand => "cards in hand".into(),
-        Figure::Rating => English.term(AresTerm::Rating).into(),
-        Figure::Forests => English.term(AresTerm::Forest).into(),
-        Figure::Steps(track) => English.term(AresTerm::Track(track)).into(),
-        Figure::Oceans => English.term(AresTerm::Ocean).into(),
-        Figure::Capacity(capacity) => English.term(AresTerm::Capacity(capacity)).into(),
-        Figure::Stored(id) => {
-            format!("resources on {}", English.card_name(crate::ares::cards::card(id))).into()
-        }
-        Figure::Points => "VP if the game ended now".into(),
+    say! { figure;
+        Figure::Stock(stock) => (English.term(AresTerm::Stock(stock)));
+        Figure::Production(stock) => "{} production", English.term(AresTerm::Stock(stock));
+        Figure::CardProduction => "card production";
+        Figure::Hand => "cards in hand";
+        Figure::Rating => (English.term(AresTerm::Rating));
+        Figure::Forests => (English.term(AresTerm::Forest));
+        Figure::Steps(track) => (English.term(AresTerm::Track(track)));
+        Figure::Oceans => (English.term(AresTerm::Ocean));
+        Figure::Capacity(capacity) => (English.term(AresTerm::Capacity(capacity)));
+        Figure::Stored(id) => "resources on {}", English.card_name(crate::ares::cards::card(id));
+        Figure::Points => "VP if the game ended now";
     }
 }
 
@@ -247,14 +203,10 @@ fn neutral_cube(at: u8, rounds: u8, steps: u8) -> String {
 }
 
 fn outlook(outlook: Outlook) -> String {
-    match outlook {
-        Outlook::Plays { of: 0, .. } => "no card of this kind in your hand".to_owned(),
-        Outlook::Plays { playable, of } => format!("{playable} of {of} cards can be played"),
-        Outlook::Uses { cards, standard } => format!(
-            "{cards} {}, {standard} {}",
-            plural(cards.into(), "card action", "card actions"),
-            plural(standard.into(), "standard action", "standard actions"),
-        ),
+    say! { outlook;
+        Outlook::Plays { of: 0, .. } => "no card of this kind in your hand";
+        Outlook::Plays { playable, of } => "{playable} of {of} cards can be played";
+        Outlook::Uses { cards, standard } => "{cards} {}, {standard} {}", plural(cards.into(), "card action", "card actions"), plural(standard.into(), "standard action", "standard actions");
         Outlook::Collects(Income { money, heat, plants, cards }) => {
             let parts = [
                 (money, AresTerm::Stock(Stock::MegaCredits)),
@@ -266,7 +218,7 @@ fn outlook(outlook: Outlook) -> String {
             let parts: Vec<String> =
                 parts.map(|(amount, what)| English.counted(amount.into(), what)).collect();
             if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
-        }
-        Outlook::Draws { draw, keep } => format!("draw {draw}, keep {keep}"),
+        };
+        Outlook::Draws { draw, keep } => "draw {draw}, keep {keep}";
     }
 }

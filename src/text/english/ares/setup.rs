@@ -8,25 +8,22 @@ use crate::ares::{
     Mode, NEUTRAL_ROUNDS, PRODUCTION_BONUS, RESEARCH, RESEARCH_BONUS,
 };
 use crate::text::english::terms::{cards, plural, steps};
+use crate::text::say::say;
 
-/// See [`crate::text::ares::AresText::phase_text`].
 pub(super) fn phase_text(phase: Phase) -> String {
-    match phase {
-        Phase::Development => "You may play a green card.".to_owned(),
-        Phase::Construction => "You may play a blue or red card.".to_owned(),
-        Phase::Action => {
-            "You may use each card’s action once, and standard actions any number of times.".to_owned()
-        }
-        Phase::Production => "Gain M€ equal to your TR, and what your cards produce.".to_owned(),
+    say! { phase;
+        Phase::Development => "You may play a green card.";
+        Phase::Construction => "You may play a blue or red card.";
+        Phase::Action => "You may use each card’s action once, and standard actions any number of times.";
+        Phase::Production => "Gain M€ equal to your TR, and what your cards produce.";
         Phase::Research => {
             let (draw, keep) = RESEARCH;
             let rest = plural(i32::from(draw - keep), "the other", "the others");
             format!("Draw {}, keep {keep} and discard {rest}.", cards(draw.into()))
-        }
+        };
     }
 }
 
-/// See [`crate::text::ares::AresText::phase_bonus`].
 pub(super) fn phase_bonus(phase: Phase) -> String {
     let money = |number: i32| stocks(number, Stock::MegaCredits);
     match phase {
@@ -41,7 +38,6 @@ pub(super) fn phase_bonus(phase: Phase) -> String {
     }
 }
 
-/// See [`crate::text::ares::AresText::mode_name`].
 pub(super) const fn mode_name(mode: Mode) -> &'static str {
     match mode {
         Mode::Competitive => "Competitive",
@@ -52,12 +48,9 @@ pub(super) const fn mode_name(mode: Mode) -> &'static str {
     }
 }
 
-/// See [`crate::text::ares::AresText::mode_about`].
 pub(super) fn mode_about(mode: Mode) -> String {
-    match mode {
-        Mode::Competitive => {
-            format!("For 2 to {MOST_PLAYERS} players. Once Mars is terraformed, most VP wins.")
-        }
+    say! { mode;
+        Mode::Competitive => "For 2 to {MOST_PLAYERS} players. Once Mars is terraformed, most VP wins.";
         Mode::Solo(level) => {
             let (oxygen, temperature) = (track(ZoneTrack::Oxygen), track(ZoneTrack::Temperature));
             let help = match level.steps() {
@@ -68,14 +61,11 @@ pub(super) fn mode_about(mode: Mode) -> String {
                 ),
             };
             format!("Terraform Mars within {LAST_SOLO_ROUND} rounds to win. {help}")
-        }
-        Mode::Cooperative => format!(
-            "For 2 players. After {LAST_COOPERATIVE_ROUND} rounds, you win together if Mars is terraformed and you have at least {COOPERATIVE_GOAL} VP in all."
-        ),
+        };
+        Mode::Cooperative => "For 2 players. After {LAST_COOPERATIVE_ROUND} rounds, you win together if Mars is terraformed and you have at least {COOPERATIVE_GOAL} VP in all.";
     }
 }
 
-/// See [`crate::text::ares::AresText::option_name`].
 pub(super) const fn option_name(option: SetupOption) -> &'static str {
     match option {
         SetupOption::FirstGame => "First game",
@@ -84,35 +74,21 @@ pub(super) const fn option_name(option: SetupOption) -> &'static str {
     }
 }
 
-/// See [`crate::text::ares::AresText::option_about`].
 pub(super) fn option_about(option: SetupOption) -> String {
-    match option {
-        SetupOption::FirstGame => {
-            "You are dealt a simple corporation, and simple cards for half of your hand.".to_owned()
-        }
-        SetupOption::Mulligan => {
-            "Before you choose a corporation, you may replace any number of cards in your hand.".to_owned()
-        }
-        SetupOption::Promotional => format!("Adds {} corporations.", PROMOTIONAL_CORPORATIONS.len()),
+    say! { option;
+        SetupOption::FirstGame => "You are dealt a simple corporation, and simple cards for half of your hand.";
+        SetupOption::Mulligan => "Before you choose a corporation, you may replace any number of cards in your hand.";
+        SetupOption::Promotional => "Adds {} corporations.", PROMOTIONAL_CORPORATIONS.len();
     }
 }
 
-/// See [`crate::text::ares::AresText::fault`].
 pub(super) fn fault(fault: Fault) -> String {
     let number = |players: u8| format!("{players} {}", plural(players.into(), "player", "players"));
-    match fault {
-        Fault::Players { players } => {
-            format!("Ares Expedition takes 1 to {}, not {players}.", number(MOST_PLAYERS))
-        }
-        Fault::PlayersOfMode { players, least, most } if least == most => {
-            format!("This mode takes {}, not {players}.", number(most))
-        }
-        Fault::PlayersOfMode { players, least, most } => {
-            format!("This mode takes {least} to {}, not {players}.", number(most))
-        }
-        Fault::MulliganInFirstGame => {
-            "A first game has no mulligan: its corporations are not chosen.".to_owned()
-        }
-        Fault::PromotionalInFirstGame => "A first game has no promotional corporations.".to_owned(),
+    say! { fault;
+        Fault::Players { players } => "Ares Expedition takes 1 to {}, not {players}.", number(MOST_PLAYERS);
+        Fault::PlayersOfMode { players, least, most } if least == most => "This mode takes {}, not {players}.", number(most);
+        Fault::PlayersOfMode { players, least, most } => "This mode takes {least} to {}, not {players}.", number(most);
+        Fault::MulliganInFirstGame => "A first game has no mulligan: its corporations are not chosen.";
+        Fault::PromotionalInFirstGame => "A first game has no promotional corporations.";
     }
 }

@@ -8,6 +8,7 @@ use crate::text::ares::{AresScoreLine, AresTerm};
 use crate::text::english::noun::noun;
 use crate::text::english::terms::{and, article, or, plural, signed};
 use crate::text::plan::Noun;
+use crate::text::say::words;
 
 /// A card's name.
 pub(super) fn name(card: &Card) -> &'static str {
@@ -144,61 +145,45 @@ pub(super) const fn phase_number(phase: Phase) -> &'static str {
     }
 }
 
-/// See [`crate::text::ares::AresText::term`].
 pub(super) const fn term(term: AresTerm) -> &'static str {
-    match term {
-        AresTerm::Stock(it) => match it {
-            Stock::MegaCredits => "M€",
-            Stock::Heat => "Heat",
-            Stock::Plants => "Plants",
-        },
-        AresTerm::Capacity(it) => match it {
-            Capacity::Steel => "Steel",
-            Capacity::Titanium => "Titanium",
-        },
-        AresTerm::SpecialResource(it) => match it {
-            SpecialResource::Animal => "Animal",
-            SpecialResource::Microbe => "Microbe",
-            SpecialResource::Science => "Science",
-        },
-        AresTerm::Tag(it) => match it {
-            Tag::Building => "Building",
-            Tag::Space => "Space",
-            Tag::Power => "Power",
-            Tag::Science => "Science",
-            Tag::Jovian => "Jovian",
-            Tag::Earth => "Earth",
-            Tag::Plant => "Plant",
-            Tag::Microbe => "Microbe",
-            Tag::Animal => "Animal",
-            Tag::Event => "Event",
-        },
-        AresTerm::Track(it) => match it {
-            ZoneTrack::Oxygen => "Oxygen",
-            ZoneTrack::Temperature => "Temperature",
-        },
-        AresTerm::Zone(it) => match it {
-            Zone::Purple => "Purple",
-            Zone::Red => "Red",
-            Zone::Yellow => "Yellow",
-            Zone::White => "White",
-        },
-        AresTerm::Colour(it) => match it {
-            CardColour::Green => "Green",
-            CardColour::Blue => "Blue",
-            CardColour::Red => "Red",
-        },
-        AresTerm::Phase(it) => phase(it),
-        AresTerm::Ocean => "Oceans",
-        AresTerm::Forest => "Forests",
-        AresTerm::Rating => "Terraform rating",
-        AresTerm::Points => "Victory points",
-        AresTerm::Card => "Cards",
-        AresTerm::Corporation => "Corporation",
+    words! { term;
+        AresTerm::Stock(Stock::MegaCredits) => "M€";
+        AresTerm::Stock(Stock::Heat) => "Heat";
+        AresTerm::Stock(Stock::Plants) => "Plants";
+        AresTerm::Capacity(Capacity::Steel) => "Steel";
+        AresTerm::Capacity(Capacity::Titanium) => "Titanium";
+        AresTerm::SpecialResource(SpecialResource::Animal) => "Animal";
+        AresTerm::SpecialResource(SpecialResource::Microbe) => "Microbe";
+        AresTerm::SpecialResource(SpecialResource::Science) => "Science";
+        AresTerm::Tag(Tag::Building) => "Building";
+        AresTerm::Tag(Tag::Space) => "Space";
+        AresTerm::Tag(Tag::Power) => "Power";
+        AresTerm::Tag(Tag::Science) => "Science";
+        AresTerm::Tag(Tag::Jovian) => "Jovian";
+        AresTerm::Tag(Tag::Earth) => "Earth";
+        AresTerm::Tag(Tag::Plant) => "Plant";
+        AresTerm::Tag(Tag::Microbe) => "Microbe";
+        AresTerm::Tag(Tag::Animal) => "Animal";
+        AresTerm::Tag(Tag::Event) => "Event";
+        AresTerm::Track(ZoneTrack::Oxygen) => "Oxygen";
+        AresTerm::Track(ZoneTrack::Temperature) => "Temperature";
+        AresTerm::Zone(Zone::Purple) => "Purple";
+        AresTerm::Zone(Zone::Red) => "Red";
+        AresTerm::Zone(Zone::Yellow) => "Yellow";
+        AresTerm::Zone(Zone::White) => "White";
+        AresTerm::Colour(CardColour::Green) => "Green";
+        AresTerm::Colour(CardColour::Blue) => "Blue";
+        AresTerm::Colour(CardColour::Red) => "Red";
+        AresTerm::Phase(it) => phase(it);
+        AresTerm::Ocean => "Oceans";
+        AresTerm::Forest => "Forests";
+        AresTerm::Rating => "Terraform rating";
+        AresTerm::Points => "Victory points";
+        AresTerm::Card => "Cards";
+        AresTerm::Corporation => "Corporation";
     }
 }
 
-/// See [`crate::text::ares::AresText::counted`].
 pub(super) fn counted(number: i32, term: AresTerm) -> String {
     let noun = match term {
         AresTerm::Stock(it) => stock(it, number).to_owned(),
@@ -221,7 +206,6 @@ pub(super) fn counted(number: i32, term: AresTerm) -> String {
     format!("{} {noun}", signed(number))
 }
 
-/// See [`crate::text::ares::AresText::score_line`].
 pub(super) const fn score_line(line: AresScoreLine) -> &'static str {
     match line {
         AresScoreLine::Rating => "Terraform rating",
@@ -248,7 +232,6 @@ pub(super) fn in_unit(track: ZoneTrack, level: i8) -> String {
     }
 }
 
-/// See [`crate::text::ares::AresText::level`].
 pub(super) fn level(track: ZoneTrack, steps: u8) -> String {
     let ((lowest, _), (_, highest)) = (zone_levels(track, Zone::Purple), zone_levels(track, Zone::White));
     let each = (highest - lowest) / most_steps(track) as i8;

@@ -5,117 +5,79 @@ use crate::mars::cards::Parameter;
 use crate::mars::view::{Ending, Missing};
 use crate::text::common::{BarWords, Setting};
 use crate::text::english::terms::{plural, term};
+use crate::text::say::say;
 use crate::text::{Term, Text};
 
-/// See [`crate::text::Language::bar`].
 pub(crate) fn bar(words: BarWords<'_>) -> Text {
-    let words = match words {
-        BarWords::Game => "Game",
-        BarWords::Generation { now, last: None } => return format!("Generation {now}").into(),
-        BarWords::Generation { now, last: Some(last) } => {
-            return format!("Generation {now} of {last}").into();
-        }
-        BarWords::GenerationInShort { now, last: None } => return format!("Gen {now}").into(),
-        BarWords::GenerationInShort { now, last: Some(last) } => return format!("Gen {now}/{last}").into(),
-        BarWords::Ending(it) => return ending(it).into(),
-        BarWords::EndingInShort(it) => return ending_in_short(it).into(),
-        BarWords::HideCards => "Hide my cards",
-        BarWords::Games => "Games",
-        BarWords::Undo => "Undo",
-        BarWords::TakesBack(own) => return format!("Undo: {own}").into(),
-        BarWords::HoldUndo(words) => {
-            return format!("{words}\nHold the button, or B, to see the table before your last choice.")
-                .into();
-        }
-        BarWords::TakesLastAnswer => "Undo your last choice.",
-        BarWords::LightColours => "Light colours",
-        BarWords::DarkColours => "Dark colours",
-        BarWords::CopyGame => "Copy the game as text",
-        BarWords::Copy => "Copy as text",
-        BarWords::CopyGameAsLink => "Copy a link to the game",
-        BarWords::CopyLink => "Copy link",
-        BarWords::CopySetUpAsLink => "Copy a link to this set-up",
-        BarWords::CopySetUp => "Copy set-up",
-        BarWords::Copied => "Copied",
-        BarWords::CopiedToPaste => "Copied.",
-        BarWords::CopyFromHere => "Copy the text from here.",
-        BarWords::Close => "Close",
-        BarWords::Seen => "OK",
-        BarWords::OnDisk => "Saved on this device",
-        BarWords::OnItsWay => "Saving…",
-        BarWords::InTheBrowser => "Saved by this browser; if it crashes, the last few answers may be lost",
-        BarWords::InThePage => "Not saved on this device",
-        BarWords::KeptApart => {
-            "Another window went on with this game. This one is now saved as a separate game."
-        }
-        BarWords::KeptBeside => {
-            "Another window also went on with this game. Its version is in your list as a separate game."
-        }
-        BarWords::InAnotherWindow => "This game is open in another window",
-        BarWords::InAnotherWindowAbout => {
-            "Only one window can play at a time. Close the other one and this one goes on."
-        }
-        BarWords::PlayHere => "Play here",
-        BarWords::HostAsksForRecord(origin) => {
-            return format!("{origin} asks for this game").into();
-        }
-        BarWords::HostAsksForRecordAbout => {
-            "The game’s text shows every hidden card and every hand. Give it only to a site you trust."
-        }
-        BarWords::GiveRecord => "Give the game",
-        BarWords::KeepRecord => "Don’t give it",
-        BarWords::KeptThoughFull => {
-            "Storage is full, so the browser saves this game in its second store. Nothing is lost; delete other games to make room."
-        }
-        BarWords::KeptThoughBlocked => {
-            "The browser blocks its first store, so this game is saved in the second one. Nothing is lost."
-        }
-        BarWords::NoLongerKept => {
-            "This browser no longer lets the page save games. Copy the game as text, or what you play now is lost when you close the page."
-        }
-        BarWords::NotKept => {
-            "This browser does not let the page save games. Copy the game as text, or it is lost when you close the page."
-        }
-        BarWords::NoLongerRoom => {
-            "Storage is full. Delete another game or copy this one as text, or what you play now is lost when you close the page."
-        }
-        BarWords::NoRoom => {
-            "Storage is full. Delete another game or copy this one as text, or it is lost when you close the page."
-        }
-        BarWords::NewerIsReady => "A newer version of Viriditas is ready.",
-        BarWords::UseNewer => "Update now",
-        BarWords::NotNow => "Later",
-        BarWords::NewerOpens => "Opening the newer version.",
-        BarWords::NewerIsSilent => {
-            "The update did not start. This version goes on; the newer one opens once all its windows are closed."
-        }
-        BarWords::NewerWouldLose => {
-            "This game cannot be saved right now and would be lost. Copy it as text first."
-        }
-        BarWords::Settings => "Settings",
-        BarWords::Setting(Setting::KeepSteel) => "Keep my steel",
-        BarWords::SettingAbout(Setting::KeepSteel) => {
-            "Payments propose M€ first, and steel only for what M€ cannot pay"
-        }
-        BarWords::Setting(Setting::KeepTitanium) => "Keep my titanium",
-        BarWords::SettingAbout(Setting::KeepTitanium) => {
-            "Payments propose M€ first, and titanium only for what M€ cannot pay"
-        }
-        BarWords::Setting(Setting::EndTurn) => "End my turn for me",
-        BarWords::SettingAbout(Setting::EndTurn) => {
-            "When nothing but selling cards is left to do in your turn or phase"
-        }
-        BarWords::PassedForYou => "You passed, as you said beforehand.",
-        BarWords::EndedForYou => "Nothing was left to do, so your turn has ended.",
-        BarWords::Sound => "Sounds",
-        BarWords::SoundAbout => "A soft tone when it is your turn, for tiles and raises, and at the end",
-        BarWords::YourTurnInTheTitle => "● Your turn · Viriditas",
-        BarWords::BotsPlay => "Bots play",
-        BarWords::Slow => "Slow",
-        BarWords::Normal => "Normal",
-        BarWords::AtOnce => "At once",
-    };
-    words.into()
+    say! { words;
+        BarWords::Game => "Game";
+        BarWords::Generation { now, last: None } => "Generation {now}";
+        BarWords::Generation { now, last: Some(last) } => "Generation {now} of {last}";
+        BarWords::GenerationInShort { now, last: None } => "Gen {now}";
+        BarWords::GenerationInShort { now, last: Some(last) } => "Gen {now}/{last}";
+        BarWords::Ending(it) => (ending(it));
+        BarWords::EndingInShort(it) => (ending_in_short(it));
+        BarWords::HideCards => "Hide my cards";
+        BarWords::Games => "Games";
+        BarWords::Undo => "Undo";
+        BarWords::TakesBack(own) => "Undo: {own}";
+        BarWords::HoldUndo(words) => "{words}\nHold the button, or B, to see the table before your last choice.";
+        BarWords::TakesLastAnswer => "Undo your last choice.";
+        BarWords::LightColours => "Light colours";
+        BarWords::DarkColours => "Dark colours";
+        BarWords::CopyGame => "Copy the game as text";
+        BarWords::Copy => "Copy as text";
+        BarWords::CopyGameAsLink => "Copy a link to the game";
+        BarWords::CopyLink => "Copy link";
+        BarWords::CopySetUpAsLink => "Copy a link to this set-up";
+        BarWords::CopySetUp => "Copy set-up";
+        BarWords::Copied => "Copied";
+        BarWords::CopiedToPaste => "Copied.";
+        BarWords::CopyFromHere => "Copy the text from here.";
+        BarWords::Close => "Close";
+        BarWords::Seen => "OK";
+        BarWords::OnDisk => "Saved on this device";
+        BarWords::OnItsWay => "Saving…";
+        BarWords::InTheBrowser => "Saved by this browser; if it crashes, the last few answers may be lost";
+        BarWords::InThePage => "Not saved on this device";
+        BarWords::KeptApart => "Another window went on with this game. This one is now saved as a separate game.";
+        BarWords::KeptBeside => "Another window also went on with this game. Its version is in your list as a separate game.";
+        BarWords::InAnotherWindow => "This game is open in another window";
+        BarWords::InAnotherWindowAbout => "Only one window can play at a time. Close the other one and this one goes on.";
+        BarWords::PlayHere => "Play here";
+        BarWords::HostAsksForRecord(origin) => "{origin} asks for this game";
+        BarWords::HostAsksForRecordAbout => "The game’s text shows every hidden card and every hand. Give it only to a site you trust.";
+        BarWords::GiveRecord => "Give the game";
+        BarWords::KeepRecord => "Don’t give it";
+        BarWords::KeptThoughFull => "Storage is full, so the browser saves this game in its second store. Nothing is lost; delete other games to make room.";
+        BarWords::KeptThoughBlocked => "The browser blocks its first store, so this game is saved in the second one. Nothing is lost.";
+        BarWords::NoLongerKept => "This browser no longer lets the page save games. Copy the game as text, or what you play now is lost when you close the page.";
+        BarWords::NotKept => "This browser does not let the page save games. Copy the game as text, or it is lost when you close the page.";
+        BarWords::NoLongerRoom => "Storage is full. Delete another game or copy this one as text, or what you play now is lost when you close the page.";
+        BarWords::NoRoom => "Storage is full. Delete another game or copy this one as text, or it is lost when you close the page.";
+        BarWords::NewerIsReady => "A newer version of Viriditas is ready.";
+        BarWords::UseNewer => "Update now";
+        BarWords::NotNow => "Later";
+        BarWords::NewerOpens => "Opening the newer version.";
+        BarWords::NewerIsSilent => "The update did not start. This version goes on; the newer one opens once all its windows are closed.";
+        BarWords::NewerWouldLose => "This game cannot be saved right now and would be lost. Copy it as text first.";
+        BarWords::Settings => "Settings";
+        BarWords::Setting(Setting::KeepSteel) => "Keep my steel";
+        BarWords::SettingAbout(Setting::KeepSteel) => "Payments propose M€ first, and steel only for what M€ cannot pay";
+        BarWords::Setting(Setting::KeepTitanium) => "Keep my titanium";
+        BarWords::SettingAbout(Setting::KeepTitanium) => "Payments propose M€ first, and titanium only for what M€ cannot pay";
+        BarWords::Setting(Setting::EndTurn) => "End my turn for me";
+        BarWords::SettingAbout(Setting::EndTurn) => "When nothing but selling cards is left to do in your turn or phase";
+        BarWords::PassedForYou => "You passed, as you said beforehand.";
+        BarWords::EndedForYou => "Nothing was left to do, so your turn has ended.";
+        BarWords::Sound => "Sounds";
+        BarWords::SoundAbout => "A soft tone when it is your turn, for tiles and raises, and at the end";
+        BarWords::YourTurnInTheTitle => "● Your turn · Viriditas";
+        BarWords::BotsPlay => "Bots play";
+        BarWords::Slow => "Slow";
+        BarWords::Normal => "Normal";
+        BarWords::AtOnce => "At once";
+    }
 }
 
 /// "Goal: terraform Mars. Steps left: temperature 19, oxygen 14, oceans 9".
@@ -124,11 +86,9 @@ fn ending(it: Ending) -> String {
         Parameter::Venus => term(Term::Parameter(parameter)).to_owned(),
         _ => term(Term::Parameter(parameter)).to_lowercase(),
     };
-    match it {
-        Ending::Terraformed => "Mars is terraformed: this is the last generation".to_owned(),
-        Ending::OneStep(parameter) => {
-            format!("1 step of {} left, then this is the last generation", name(parameter))
-        }
+    say! { it;
+        Ending::Terraformed => "Mars is terraformed: this is the last generation";
+        Ending::OneStep(parameter) => "1 step of {} left, then this is the last generation", name(parameter);
         Ending::Alone { missing, is_last } => {
             let last = if is_last { "Last generation. " } else { "" };
             match missing {
@@ -142,7 +102,7 @@ fn ending(it: Ending) -> String {
                     format!("{last}Goal: terraform Mars. Steps left: {}", open.join(", "))
                 }
             }
-        }
+        };
     }
 }
 

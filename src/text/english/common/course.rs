@@ -3,27 +3,23 @@
 use crate::text::common::CourseWords;
 use crate::text::english::terms::{plural, term};
 use crate::text::english::who::label;
+use crate::text::say::say;
 use crate::text::{Term, Text};
 
 pub(in crate::text::english) fn course(words: CourseWords<'_>) -> Text {
-    let words = match words {
-        CourseWords::Moves => "Best and worst moves",
-        CourseWords::MovesAbout => {
-            "by the points a move changed at once; margin: the change against the best other player"
-        }
-        CourseWords::Best => "Best",
-        CourseWords::Worst => "Worst",
-        CourseWords::NoSuchMove => "None.",
-        CourseWords::Changed { points, margin } => return changed(points, margin).into(),
-        CourseWords::Margin(margin) => return format!("margin {}", sign(margin)).into(),
-        CourseWords::OpensReplay => "Open the replay there",
-        CourseWords::TurningPoints(number) => return format!("Turning points ({number})").into(),
-        CourseWords::TakesTheLead(name) => return format!("New leader: {}", label(name)).into(),
-        CourseWords::Complete(parameter) => {
-            return format!("{}: complete", term(Term::Parameter(parameter))).into();
-        }
-    };
-    words.into()
+    say! { words;
+        CourseWords::Moves => "Best and worst moves";
+        CourseWords::MovesAbout => "by the points a move changed at once; margin: the change against the best other player";
+        CourseWords::Best => "Best";
+        CourseWords::Worst => "Worst";
+        CourseWords::NoSuchMove => "None.";
+        CourseWords::Changed { points, margin } => (changed(points, margin));
+        CourseWords::Margin(margin) => "margin {}", sign(margin);
+        CourseWords::OpensReplay => "Open the replay there";
+        CourseWords::TurningPoints(number) => "Turning points ({number})";
+        CourseWords::TakesTheLead(name) => "New leader: {}", label(name);
+        CourseWords::Complete(parameter) => "{}: complete", term(Term::Parameter(parameter));
+    }
 }
 
 /// A change with its sign.

@@ -12,8 +12,8 @@ use crate::text::common::{ExplainWords, Explanation, SaveMark};
 use crate::text::english::card::card as lines;
 use crate::text::english::effect;
 use crate::text::english::terms::{capital, much, project, resource, term};
+use crate::text::say::words;
 
-/// See [`crate::text::Language::explain`].
 pub(crate) fn explain(words: ExplainWords<'_>) -> Text {
     match words {
         ExplainWords::WhatIsThis => "What is this?".into(),
@@ -36,7 +36,6 @@ pub(crate) fn explain(words: ExplainWords<'_>) -> Text {
     }
 }
 
-/// See [`crate::text::Language::save_mark`].
 pub(crate) fn save_mark(mark: SaveMark) -> Explanation {
     let (name, about) = match mark {
         SaveMark::OnDisk => (
@@ -58,7 +57,6 @@ pub(crate) fn save_mark(mark: SaveMark) -> Explanation {
     Explanation { name: name.into(), about: about.into() }
 }
 
-/// See [`crate::text::Language::explained`].
 pub(crate) fn explained(what: Explained) -> Explanation {
     let told = |name: Term, about: &'static str| Explanation { name: term(name).into(), about: about.into() };
     match what {
@@ -85,19 +83,13 @@ pub(crate) fn explained(what: Explained) -> Explanation {
 }
 
 const fn of_resource(it: Resource) -> &'static str {
-    match it {
-        Resource::MegaCredits => {
-            "Money. You pay with it for cards, standard projects, milestones and awards. Each production phase brings you your terraform rating plus your M€ production."
-        }
-        Resource::Steel => "Pays for cards with a building tag: each steel is worth 2 M€. You get no change.",
-        Resource::Titanium => {
-            "Pays for cards with a space tag: each titanium is worth 3 M€. You get no change."
-        }
-        Resource::Plants => "As an action, turn 8 plants into a greenery tile.",
-        Resource::Energy => {
-            "Cards spend it. All energy that you have left turns into heat in the production phase."
-        }
-        Resource::Heat => "As an action, spend 8 heat to raise the temperature 1 step.",
+    words! { it;
+        Resource::MegaCredits => "Money. You pay with it for cards, standard projects, milestones and awards. Each production phase brings you your terraform rating plus your M€ production.";
+        Resource::Steel => "Pays for cards with a building tag: each steel is worth 2 M€. You get no change.";
+        Resource::Titanium => "Pays for cards with a space tag: each titanium is worth 3 M€. You get no change.";
+        Resource::Plants => "As an action, turn 8 plants into a greenery tile.";
+        Resource::Energy => "Cards spend it. All energy that you have left turns into heat in the production phase.";
+        Resource::Heat => "As an action, spend 8 heat to raise the temperature 1 step.";
     }
 }
 
@@ -119,102 +111,60 @@ fn production(it: Resource) -> Explanation {
 }
 
 const fn of_card_resource(it: CardResource) -> &'static str {
-    match it {
-        CardResource::Animal => {
-            "Animals lie on cards that collect them, and are usually worth victory points."
-        }
-        CardResource::Microbe => {
-            "Microbes lie on cards that collect them. Those cards say what microbes are spent on, or how many points they are worth."
-        }
-        CardResource::Science => {
-            "Science resources lie on a card that collects them and says what they are for."
-        }
-        CardResource::Fighter => "Fighters lie on a card that collects them. They are worth victory points.",
-        CardResource::Floater => {
-            "Floaters lie on cards that collect them. Those cards say what floaters pay for or what points they are worth."
-        }
-        CardResource::Asteroid => "Asteroids lie on a card that collects them, and are spent by that card.",
-        CardResource::Camp => "Refugee camps lie on their card. They are worth victory points.",
-        CardResource::Preservation => {
-            "Preservation cubes lie on their corporation. They are worth victory points."
-        }
+    words! { it;
+        CardResource::Animal => "Animals lie on cards that collect them, and are usually worth victory points.";
+        CardResource::Microbe => "Microbes lie on cards that collect them. Those cards say what microbes are spent on, or how many points they are worth.";
+        CardResource::Science => "Science resources lie on a card that collects them and says what they are for.";
+        CardResource::Fighter => "Fighters lie on a card that collects them. They are worth victory points.";
+        CardResource::Floater => "Floaters lie on cards that collect them. Those cards say what floaters pay for or what points they are worth.";
+        CardResource::Asteroid => "Asteroids lie on a card that collects them, and are spent by that card.";
+        CardResource::Camp => "Refugee camps lie on their card. They are worth victory points.";
+        CardResource::Preservation => "Preservation cubes lie on their corporation. They are worth victory points.";
     }
 }
 
 const fn of_tag(it: Tag) -> &'static str {
-    match it {
-        Tag::Building => {
-            "You may pay for the card with steel. Tags do nothing by themselves; cards, milestones and awards count them."
-        }
-        Tag::Space => {
-            "You may pay for the card with titanium. Tags do nothing by themselves; cards, milestones and awards count them."
-        }
-        Tag::Power => "Marks cards about energy. Tags do nothing by themselves; other cards count them.",
-        Tag::Science => "Marks research. Many strong cards require several science tags.",
-        Tag::Jovian => {
-            "Marks cards about Jupiter and the outer planets. Some cards give victory points for each of your Jovian tags."
-        }
-        Tag::Earth => "Marks cards about Earth. Some cards cost less or bring more for each Earth tag.",
-        Tag::Plant => "Marks plant life. Tags do nothing by themselves; other cards count them.",
-        Tag::Microbe => "Marks cards about microbes. Such cards often collect them.",
-        Tag::Animal => {
-            "Marks cards about animals. Such cards usually collect animals that are worth victory points."
-        }
-        Tag::City => "Marks cards that place a city.",
-        Tag::Wild => {
-            "Counts as one tag of any kind you like when you take an action. It is never counted for awards or points."
-        }
-        Tag::Venus => "Marks cards about Venus. Tags do nothing by themselves; other cards count them.",
+    words! { it;
+        Tag::Building => "You may pay for the card with steel. Tags do nothing by themselves; cards, milestones and awards count them.";
+        Tag::Space => "You may pay for the card with titanium. Tags do nothing by themselves; cards, milestones and awards count them.";
+        Tag::Power => "Marks cards about energy. Tags do nothing by themselves; other cards count them.";
+        Tag::Science => "Marks research. Many strong cards require several science tags.";
+        Tag::Jovian => "Marks cards about Jupiter and the outer planets. Some cards give victory points for each of your Jovian tags.";
+        Tag::Earth => "Marks cards about Earth. Some cards cost less or bring more for each Earth tag.";
+        Tag::Plant => "Marks plant life. Tags do nothing by themselves; other cards count them.";
+        Tag::Microbe => "Marks cards about microbes. Such cards often collect them.";
+        Tag::Animal => "Marks cards about animals. Such cards usually collect animals that are worth victory points.";
+        Tag::City => "Marks cards that place a city.";
+        Tag::Wild => "Counts as one tag of any kind you like when you take an action. It is never counted for awards or points.";
+        Tag::Venus => "Marks cards about Venus. Tags do nothing by themselves; other cards count them.";
     }
 }
 
 const fn of_parameter(it: Parameter) -> &'static str {
-    match it {
-        Parameter::Temperature => {
-            "One of the three goals of terraforming Mars. Each step of 2 °C raises your terraform rating by 1 if you cause it. The game ends once all three goals are reached."
-        }
-        Parameter::Oxygen => {
-            "One of the three goals of terraforming Mars. Each step of 1 % raises your terraform rating by 1 if you cause it; greenery tiles do. The game ends once all three goals are reached."
-        }
-        Parameter::Oceans => {
-            "One of the three goals of terraforming Mars. Each ocean tile raises your terraform rating by 1 if you place it. The game ends once all three goals are reached."
-        }
-        Parameter::Venus => {
-            "How far Venus is terraformed. Each step of 2 % raises your terraform rating by 1 if you cause it. The game can end without it."
-        }
+    words! { it;
+        Parameter::Temperature => "One of the three goals of terraforming Mars. Each step of 2 °C raises your terraform rating by 1 if you cause it. The game ends once all three goals are reached.";
+        Parameter::Oxygen => "One of the three goals of terraforming Mars. Each step of 1 % raises your terraform rating by 1 if you cause it; greenery tiles do. The game ends once all three goals are reached.";
+        Parameter::Oceans => "One of the three goals of terraforming Mars. Each ocean tile raises your terraform rating by 1 if you place it. The game ends once all three goals are reached.";
+        Parameter::Venus => "How far Venus is terraformed. Each step of 2 % raises your terraform rating by 1 if you cause it. The game can end without it.";
     }
 }
 
 const fn of_tile(it: Tile) -> &'static str {
-    match it {
-        Tile::Ocean => {
-            "Belongs to nobody and goes on an area reserved for ocean. Placing it raises your terraform rating by 1. A tile placed beside it later brings 2 M€."
-        }
-        Tile::Greenery => {
-            "Raises oxygen 1 step and with it your terraform rating. Worth 1 victory point to you at the end, and 1 more to each city beside it. It goes beside your own tiles if it can."
-        }
-        Tile::City => {
-            "Worth 1 victory point at the end for each greenery beside it, of any player. It may not go beside another city."
-        }
-        Tile::Capital => "A city that is also worth 1 victory point for each ocean beside it.",
-        Tile::NaturalPreserve => "A special tile. It goes where no other tile is beside it.",
-        Tile::NuclearZone => {
-            "A special tile of the card Nuclear Zone. It goes on any free area not reserved for ocean."
-        }
-        Tile::MiningRights => {
-            "A special tile. It goes on an area with a steel or titanium bonus, and raises your production of that metal."
-        }
-        Tile::MiningArea => {
-            "A special tile. It goes beside a tile of yours on an area with a steel or titanium bonus, and raises your production of that metal."
-        }
-        Tile::EcologicalZone => "A special tile. It goes beside a greenery tile.",
-        Tile::LavaFlows => "A special tile. It goes on a volcanic area, where the map has any.",
-        Tile::MoholeArea => "A special tile. It goes on an area reserved for ocean.",
-        Tile::CommercialDistrict => "A special tile. Its card gives victory points for the cities beside it.",
-        Tile::IndustrialCenter => "A special tile. It goes beside a city.",
-        Tile::RestrictedArea => {
-            "A special tile of the card Restricted Area. It goes on any free area not reserved for ocean."
-        }
+    words! { it;
+        Tile::Ocean => "Belongs to nobody and goes on an area reserved for ocean. Placing it raises your terraform rating by 1. A tile placed beside it later brings 2 M€.";
+        Tile::Greenery => "Raises oxygen 1 step and with it your terraform rating. Worth 1 victory point to you at the end, and 1 more to each city beside it. It goes beside your own tiles if it can.";
+        Tile::City => "Worth 1 victory point at the end for each greenery beside it, of any player. It may not go beside another city.";
+        Tile::Capital => "A city that is also worth 1 victory point for each ocean beside it.";
+        Tile::NaturalPreserve => "A special tile. It goes where no other tile is beside it.";
+        Tile::NuclearZone => "A special tile of the card Nuclear Zone. It goes on any free area not reserved for ocean.";
+        Tile::MiningRights => "A special tile. It goes on an area with a steel or titanium bonus, and raises your production of that metal.";
+        Tile::MiningArea => "A special tile. It goes beside a tile of yours on an area with a steel or titanium bonus, and raises your production of that metal.";
+        Tile::EcologicalZone => "A special tile. It goes beside a greenery tile.";
+        Tile::LavaFlows => "A special tile. It goes on a volcanic area, where the map has any.";
+        Tile::MoholeArea => "A special tile. It goes on an area reserved for ocean.";
+        Tile::CommercialDistrict => "A special tile. Its card gives victory points for the cities beside it.";
+        Tile::IndustrialCenter => "A special tile. It goes beside a city.";
+        Tile::RestrictedArea => "A special tile of the card Restricted Area. It goes on any free area not reserved for ocean.";
     }
 }
 
@@ -245,44 +195,30 @@ fn conversion(it: Conversion) -> Explanation {
 }
 
 const fn of_phase(it: Phase) -> &'static str {
-    match it {
-        Phase::Setup => "You choose a corporation and the first project cards, which cost 3 M€ each.",
-        Phase::Draft => {
-            "You keep one of the cards and pass the others on, until four are kept. Then you buy."
-        }
-        Phase::Research => "You see four cards and buy any of them for 3 M€ each.",
-        Phase::Action => "Players take turns with one or two actions each, until all have passed.",
-        Phase::Production => "Energy turns into heat, then everyone gains M€ and resources by production.",
-        Phase::Solar => {
-            "What happens between generations: World Government, colony markers, and the committee, as far as they are in the game."
-        }
-        Phase::Conversion => "The game is ending: you may still turn 8 plants at a time into greenery tiles.",
-        Phase::Over => "The points are counted. Most victory points win.",
-        Phase::Preludes => "Everyone plays two preludes before the first generation.",
+    words! { it;
+        Phase::Setup => "You choose a corporation and the first project cards, which cost 3 M€ each.";
+        Phase::Draft => "You keep one of the cards and pass the others on, until four are kept. Then you buy.";
+        Phase::Research => "You see four cards and buy any of them for 3 M€ each.";
+        Phase::Action => "Players take turns with one or two actions each, until all have passed.";
+        Phase::Production => "Energy turns into heat, then everyone gains M€ and resources by production.";
+        Phase::Solar => "What happens between generations: World Government, colony markers, and the committee, as far as they are in the game.";
+        Phase::Conversion => "The game is ending: you may still turn 8 plants at a time into greenery tiles.";
+        Phase::Over => "The points are counted. Most victory points win.";
+        Phase::Preludes => "Everyone plays two preludes before the first generation.";
     }
 }
 
 const fn of_kind(it: Kind) -> &'static str {
-    match it {
-        Kind::Automated => "A green project card: it acts once, and its tags stay in play.",
-        Kind::Active => "A blue project card: it stays in play with an action or a lasting effect.",
-        Kind::Event => "A red project card: it acts once, and its tags count only while you play it.",
-        Kind::Corporation => {
-            "Whom you play for. It says what you start with, and has an effect or action for the whole game."
-        }
-        Kind::BeginnerCorporation => {
-            "A corporation for newcomers: you keep all ten starting cards without paying."
-        }
-        Kind::Prelude => "A card that gives you a start. You play two before the first generation.",
-        Kind::Colony => {
-            "A moon or planet with up to three colonies. Trade with it for the income at its marker; building a colony there brings its build bonus."
-        }
-        Kind::Party => {
-            "A party of the committee. Coming to power it gives a bonus to all; its policy holds while it rules."
-        }
-        Kind::Global => {
-            "Happens to every player at the end of a generation. Influence makes it better for you."
-        }
+    words! { it;
+        Kind::Automated => "A green project card: it acts once, and its tags stay in play.";
+        Kind::Active => "A blue project card: it stays in play with an action or a lasting effect.";
+        Kind::Event => "A red project card: it acts once, and its tags count only while you play it.";
+        Kind::Corporation => "Whom you play for. It says what you start with, and has an effect or action for the whole game.";
+        Kind::BeginnerCorporation => "A corporation for newcomers: you keep all ten starting cards without paying.";
+        Kind::Prelude => "A card that gives you a start. You play two before the first generation.";
+        Kind::Colony => "A moon or planet with up to three colonies. Trade with it for the income at its marker; building a colony there brings its build bonus.";
+        Kind::Party => "A party of the committee. Coming to power it gives a bonus to all; its policy holds while it rules.";
+        Kind::Global => "Happens to every player at the end of a generation. Influence makes it better for you.";
     }
 }
 

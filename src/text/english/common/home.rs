@@ -10,157 +10,107 @@ use crate::text::english::amount::level;
 use crate::text::english::effect::breath;
 use crate::text::english::terms::{ago, outline};
 use crate::text::plan::mars::asking_areas;
+use crate::text::say::{say, words};
 use std::fmt::Write as _;
 
-/// See [`crate::text::Language::home`].
 pub(crate) fn home(words: HomeWords<'_>) -> Text {
-    let words = match words {
-        HomeWords::About => "Make Mars green. One to five seats, people or bots, on this device.",
-        HomeWords::Unofficial => {
-            "Free and unofficial: made by fans, not affiliated with the publisher of the board game. Games stay on this device."
-        }
-        HomeWords::AboutAndLicences => "About and licences",
-        HomeWords::NothingIsKept => {
-            "This browser does not let the page save games. Copy a game as text, or it is lost when you close the page."
-        }
-        HomeWords::InTheSecondStore(games) => {
-            return format!(
-                "Storage is full: {} saved in the browser’s second store. Nothing is lost.",
-                counted(games, "game is", "games are")
-            )
-            .into();
-        }
-        HomeWords::InThePage(games) => {
-            return format!(
-                "Storage is full: {} lost when you close the page. Copy as text what you want to keep.",
-                counted(games, "game is", "games are")
-            )
-            .into();
-        }
-        HomeWords::LastGame => "Last game",
-        HomeWords::UnkeptGame => "Unsaved game",
-        HomeWords::LastsAsLongAsThePage => "not saved: lost when you close the page",
-        HomeWords::OtherGames => "Other games",
-        HomeWords::ShowMore(hidden) => return format!("Show more ({hidden})").into(),
-        HomeWords::Continue => "Continue",
-        HomeWords::Delete => "Delete",
-        HomeWords::Result => "Result",
-        HomeWords::More => "More",
-        HomeWords::Rename => "Rename",
-        HomeWords::NameOfGame => "Name of this game",
-        HomeWords::SaveAsFile => "Save as file",
-        HomeWords::Deleted(games) => return format!("Deleted {}.", counted(games, "game", "games")).into(),
-        HomeWords::BringBack => "Bring back",
-        HomeWords::Files => "Games as files",
-        HomeWords::OpenFiles => "Open a file",
-        HomeWords::SaveAll(1) => "Save this game as a file",
-        HomeWords::SaveAll(games) => return format!("Save all {games} games as a file").into(),
-        HomeWords::Brought { new, further, known } => return brought(new, further, known).into(),
-        HomeWords::UnreadFiles(1) => "A file cannot be read: not a text, or too long.",
-        HomeWords::UnreadFiles(files) => {
-            return format!("{files} files cannot be read: not texts, or too long.").into();
-        }
-        HomeWords::InLine { line, trouble } => return format!("Line {line}: {trouble}").into(),
-        HomeWords::MoreUnread(games) => return format!("And {games} more that cannot be opened.").into(),
-        HomeWords::Scarce { full, finished: 0 } => {
-            return format!(
-                "Storage is {full} % full. Save games as files and delete them here to make room."
-            )
-            .into();
-        }
-        HomeWords::Scarce { full, .. } => {
-            return format!("Storage is {full} % full. Save your oldest finished games as a file, then delete them here. You can open the file at any time; nothing is deleted automatically.").into();
-        }
-        HomeWords::SaveOldest(games) => {
-            return format!(
-                "Save the oldest {} as a file",
-                counted(games, "finished game", "finished games")
-            )
-            .into();
-        }
-        HomeWords::DeleteSaved(games) => {
-            return format!("Delete {} here", counted(games, "saved game", "saved games")).into();
-        }
-        HomeWords::Finished(generation) => return format!("Finished in generation {generation}").into(),
-        HomeWords::YourTurn(generation) => return format!("Your turn, generation {generation}").into(),
-        HomeWords::Generation(generation) => return format!("Generation {generation}").into(),
-        HomeWords::FinishedInRound(round) => return format!("Finished in round {round}").into(),
-        HomeWords::YourTurnInRound(round) => return format!("Your turn, round {round}").into(),
-        HomeWords::Round(0) => "Set-up",
-        HomeWords::Round(round) => return format!("Round {round}").into(),
-        HomeWords::WhichGame => "Which game",
-        HomeWords::BoardGame => "Terraforming Mars",
-        HomeWords::BoardGameAbout => {
-            "The board game: one to five players place tiles on a map of Mars, turn by turn"
-        }
-        HomeWords::Expedition => "Ares Expedition",
-        HomeWords::ExpeditionAbout => {
-            "The card game: one to four players choose phases and play them all at once"
-        }
-        HomeWords::FirstExpeditionAbout => "You alone against time, with cards for beginners; no set-up",
-        HomeWords::Mode => "Mode",
-        HomeWords::Saved(seconds) => return format!("saved {}", ago(seconds)).into(),
-        HomeWords::NewGame => "New game",
-        HomeWords::Presets => "Presets",
-        HomeWords::AtOnce(Preset::FirstGame) | HomeWords::FirstExpedition => "Play a first game",
-        HomeWords::AtOnceAbout(Preset::FirstGame) => "You against a bot with the simplest cards; no set-up",
-        HomeWords::Preset(it) | HomeWords::AtOnce(it) => preset(it),
-        HomeWords::PresetAbout(it) | HomeWords::AtOnceAbout(it) => preset_about(it),
-        HomeWords::Proposed => "This set-up came with a link. Check it, then begin.",
-        HomeWords::Seats => "Seats",
-        HomeWords::Seat(it) => return seat(it).into(),
-        HomeWords::Colour => "Colour",
-        HomeWords::ColourCalled(it) => return format!("{}, {}", colour(it), outline(it)).into(),
-        HomeWords::Outline(it) => outline(it),
-        HomeWords::Name => "Name",
-        HomeWords::PlayedBy => "Played by",
-        HomeWords::Player(it) => player(it),
-        HomeWords::BotAbout(it) => bot(it),
-        HomeWords::Beginner => "Beginner",
-        HomeWords::BeginnerAbout => "Starts with a beginner corporation: 42 M€ and ten free cards",
-        HomeWords::Options => "Options",
-        HomeWords::Map => "Map",
-        HomeWords::AnyMap => "Random",
-        HomeWords::MapAbout(number) => {
-            return MAPS.get(usize::from(number)).map_or("".into(), |map| map_about(map).into());
-        }
-        HomeWords::LeftOut(0) => "Leave cards out",
-        HomeWords::LeftOut(cards) => return format!("{} left out", counted(cards, "card", "cards")).into(),
-        HomeWords::CardToLeaveOut => "Name of a card",
-        HomeWords::LeaveOut => "Leave out",
-        HomeWords::PutBack(name) => return format!("Put {name} back").into(),
-        HomeWords::NoSuchCard(name) => return format!("No card is called “{name}”.").into(),
-        HomeWords::Seed => "Seed",
-        HomeWords::SeedAbout => "The same seed deals the same cards; leave empty for a random game",
-        HomeWords::ByChance => "random",
-        HomeWords::UndoPastBots => "Undo past bot draws",
-        HomeWords::UndoPastBotsAbout => {
-            "Whether you can undo a move after a bot has revealed a card; the log notes it"
-        }
-        HomeWords::PastBots(it) => past_bots(it),
-        HomeWords::Begin => "Begin",
-        HomeWords::NoName(it) => return format!("{} has no name.", seat(it)).into(),
-        HomeWords::AnotherWithName(name) => return format!("Two players are called {name}.").into(),
-        HomeWords::NoChance(reason) => {
-            return format!("The browser gave no random numbers: {reason}.").into();
-        }
-        HomeWords::HowKept => "How games are saved",
-        HomeWords::KeptOnDisk => {
-            "Every move is saved on this device; the mark at the top of a game shows when it is. If the browser closes before that, the latest moves may be lost; a power cut can lose a little more."
-        }
-        HomeWords::KeptAsLongAs(it) => staying(it),
-        HomeWords::KeptInSafari => {
-            "Safari deletes saved games after seven days without a visit, unless the page is on the home screen or in the dock."
-        }
-        HomeWords::KeptInFrames => "Inside another web site, browsers save games separately or not at all.",
-        HomeWords::KeptElsewhere => {
-            "To be safe, install the page from the browser’s menu, or copy a game as text: you can open it again on any device."
-        }
-        HomeWords::OpenFromText => "Open a game from text",
-        HomeWords::PasteText => "Paste the text of a game",
-        HomeWords::Open => "Open",
-    };
-    words.into()
+    say! { words;
+        HomeWords::About => "Make Mars green. One to five seats, people or bots, on this device.";
+        HomeWords::Unofficial => "Free and unofficial: made by fans, not affiliated with the publisher of the board game. Games stay on this device.";
+        HomeWords::AboutAndLicences => "About and licences";
+        HomeWords::NothingIsKept => "This browser does not let the page save games. Copy a game as text, or it is lost when you close the page.";
+        HomeWords::InTheSecondStore(games) => "Storage is full: {} saved in the browser’s second store. Nothing is lost.", counted(games, "game is", "games are");
+        HomeWords::InThePage(games) => "Storage is full: {} lost when you close the page. Copy as text what you want to keep.", counted(games, "game is", "games are");
+        HomeWords::LastGame => "Last game";
+        HomeWords::UnkeptGame => "Unsaved game";
+        HomeWords::LastsAsLongAsThePage => "not saved: lost when you close the page";
+        HomeWords::OtherGames => "Other games";
+        HomeWords::ShowMore(hidden) => "Show more ({hidden})";
+        HomeWords::Continue => "Continue";
+        HomeWords::Delete => "Delete";
+        HomeWords::Result => "Result";
+        HomeWords::More => "More";
+        HomeWords::Rename => "Rename";
+        HomeWords::NameOfGame => "Name of this game";
+        HomeWords::SaveAsFile => "Save as file";
+        HomeWords::Deleted(games) => "Deleted {}.", counted(games, "game", "games");
+        HomeWords::BringBack => "Bring back";
+        HomeWords::Files => "Games as files";
+        HomeWords::OpenFiles => "Open a file";
+        HomeWords::SaveAll(1) => "Save this game as a file";
+        HomeWords::SaveAll(games) => "Save all {games} games as a file";
+        HomeWords::Brought { new, further, known } => (brought(new, further, known));
+        HomeWords::UnreadFiles(1) => "A file cannot be read: not a text, or too long.";
+        HomeWords::UnreadFiles(files) => "{files} files cannot be read: not texts, or too long.";
+        HomeWords::InLine { line, trouble } => "Line {line}: {trouble}";
+        HomeWords::MoreUnread(games) => "And {games} more that cannot be opened.";
+        HomeWords::Scarce { full, finished: 0 } => "Storage is {full} % full. Save games as files and delete them here to make room.";
+        HomeWords::Scarce { full, .. } => "Storage is {full} % full. Save your oldest finished games as a file, then delete them here. You can open the file at any time; nothing is deleted automatically.";
+        HomeWords::SaveOldest(games) => "Save the oldest {} as a file", counted(games, "finished game", "finished games");
+        HomeWords::DeleteSaved(games) => "Delete {} here", counted(games, "saved game", "saved games");
+        HomeWords::Finished(generation) => "Finished in generation {generation}";
+        HomeWords::YourTurn(generation) => "Your turn, generation {generation}";
+        HomeWords::Generation(generation) => "Generation {generation}";
+        HomeWords::FinishedInRound(round) => "Finished in round {round}";
+        HomeWords::YourTurnInRound(round) => "Your turn, round {round}";
+        HomeWords::Round(0) => "Set-up";
+        HomeWords::Round(round) => "Round {round}";
+        HomeWords::WhichGame => "Which game";
+        HomeWords::BoardGame => "Terraforming Mars";
+        HomeWords::BoardGameAbout => "The board game: one to five players place tiles on a map of Mars, turn by turn";
+        HomeWords::Expedition => "Ares Expedition";
+        HomeWords::ExpeditionAbout => "The card game: one to four players choose phases and play them all at once";
+        HomeWords::FirstExpeditionAbout => "You alone against time, with cards for beginners; no set-up";
+        HomeWords::Mode => "Mode";
+        HomeWords::Saved(seconds) => "saved {}", ago(seconds);
+        HomeWords::NewGame => "New game";
+        HomeWords::Presets => "Presets";
+        HomeWords::AtOnce(Preset::FirstGame) | HomeWords::FirstExpedition => "Play a first game";
+        HomeWords::AtOnceAbout(Preset::FirstGame) => "You against a bot with the simplest cards; no set-up";
+        HomeWords::Preset(it) | HomeWords::AtOnce(it) => (preset(it));
+        HomeWords::PresetAbout(it) | HomeWords::AtOnceAbout(it) => (preset_about(it));
+        HomeWords::Proposed => "This set-up came with a link. Check it, then begin.";
+        HomeWords::Seats => "Seats";
+        HomeWords::Seat(it) => (seat(it));
+        HomeWords::Colour => "Colour";
+        HomeWords::ColourCalled(it) => "{}, {}", colour(it), outline(it);
+        HomeWords::Outline(it) => (outline(it));
+        HomeWords::Name => "Name";
+        HomeWords::PlayedBy => "Played by";
+        HomeWords::Player(it) => (player(it));
+        HomeWords::BotAbout(it) => (bot(it));
+        HomeWords::Beginner => "Beginner";
+        HomeWords::BeginnerAbout => "Starts with a beginner corporation: 42 M€ and ten free cards";
+        HomeWords::Options => "Options";
+        HomeWords::Map => "Map";
+        HomeWords::AnyMap => "Random";
+        HomeWords::MapAbout(number) => (MAPS.get(usize::from(number)).map_or_else(String::new, |map| map_about(map)));
+        HomeWords::LeftOut(0) => "Leave cards out";
+        HomeWords::LeftOut(cards) => "{} left out", counted(cards, "card", "cards");
+        HomeWords::CardToLeaveOut => "Name of a card";
+        HomeWords::LeaveOut => "Leave out";
+        HomeWords::PutBack(name) => "Put {name} back";
+        HomeWords::NoSuchCard(name) => "No card is called “{name}”.";
+        HomeWords::Seed => "Seed";
+        HomeWords::SeedAbout => "The same seed deals the same cards; leave empty for a random game";
+        HomeWords::ByChance => "random";
+        HomeWords::UndoPastBots => "Undo past bot draws";
+        HomeWords::UndoPastBotsAbout => "Whether you can undo a move after a bot has revealed a card; the log notes it";
+        HomeWords::PastBots(it) => (past_bots(it));
+        HomeWords::Begin => "Begin";
+        HomeWords::NoName(it) => "{} has no name.", seat(it);
+        HomeWords::AnotherWithName(name) => "Two players are called {name}.";
+        HomeWords::NoChance(reason) => "The browser gave no random numbers: {reason}.";
+        HomeWords::HowKept => "How games are saved";
+        HomeWords::KeptOnDisk => "Every move is saved on this device; the mark at the top of a game shows when it is. If the browser closes before that, the latest moves may be lost; a power cut can lose a little more.";
+        HomeWords::KeptAsLongAs(it) => (staying(it));
+        HomeWords::KeptInSafari => "Safari deletes saved games after seven days without a visit, unless the page is on the home screen or in the dock.";
+        HomeWords::KeptInFrames => "Inside another web site, browsers save games separately or not at all.";
+        HomeWords::KeptElsewhere => "To be safe, install the page from the browser’s menu, or copy a game as text: you can open it again on any device.";
+        HomeWords::OpenFromText => "Open a game from text";
+        HomeWords::PasteText => "Paste the text of a game";
+        HomeWords::Open => "Open";
+    }
 }
 
 fn seat(seat: Seat) -> String {
@@ -211,14 +161,12 @@ const fn player(player: Controller) -> &'static str {
 }
 
 const fn bot(level: Bot) -> &'static str {
-    match level {
-        Bot::Random => "Random moves: any legal move, good for trying things out.",
-        Bot::Friendly => "Friendly beginner: plays sensibly and overlooks a third of its chances.",
-        Bot::Greedy => "Club player: takes what seems best at once, without delay.",
-        Bot::Strong => "Strong player: judges better, or plays its best moves on in its head, in a moment.",
-        Bot::Expert => {
-            "Expert: plays its best moves on in its head, much further; up to some seconds a move on a slow device."
-        }
+    words! { level;
+        Bot::Random => "Random moves: any legal move, good for trying things out.";
+        Bot::Friendly => "Friendly beginner: plays sensibly and overlooks a third of its chances.";
+        Bot::Greedy => "Club player: takes what seems best at once, without delay.";
+        Bot::Strong => "Strong player: judges better, or plays its best moves on in its head, in a moment.";
+        Bot::Expert => "Expert: plays its best moves on in its head, much further; up to some seconds a move on a slow device.";
     }
 }
 
@@ -243,14 +191,10 @@ const fn preset_about(preset: Preset) -> &'static str {
 }
 
 const fn staying(staying: Staying) -> &'static str {
-    match staying {
-        Staying::Promised => "This browser has promised not to delete them.",
-        Staying::WhileThereIsRoom => {
-            "This browser may delete them when the device runs out of space; starting a game asks it not to."
-        }
-        Staying::Untold => {
-            "This browser does not say whether it deletes them when the device runs out of space."
-        }
+    words! { staying;
+        Staying::Promised => "This browser has promised not to delete them.";
+        Staying::WhileThereIsRoom => "This browser may delete them when the device runs out of space; starting a game asks it not to.";
+        Staying::Untold => "This browser does not say whether it deletes them when the device runs out of space.";
     }
 }
 

@@ -1,36 +1,33 @@
 //! The reason of a bot's move.
 
 use crate::kit::Reason;
+use crate::text::say::say;
 
 /// A lead so large that its number says nothing, in hundredths of a point: a goal was reached or missed.
 const HUGE: i32 = 3_000;
 
 /// A sentence.
 pub(in crate::text::english) fn reason(reason: Reason) -> String {
-    match reason {
-        Reason::OnlyOffer => "There was nothing else to do.".to_owned(),
-        Reason::Chance { of } => format!("Picked at random from {of} possible answers."),
-        Reason::WorthMost { value, second } => match value.saturating_sub(second) {
+    say! { reason;
+        Reason::OnlyOffer => "There was nothing else to do.";
+        Reason::Chance { of } => "Picked at random from {of} possible answers.";
+        Reason::WorthMost { value, second } => (match value.saturating_sub(second) {
             ..=0 => "Nothing else seemed better.".to_owned(),
             lead if lead > 100 * HUGE => "Everything else was out of the question.".to_owned(),
             lead => format!("It seemed worth {} M€ more than the next best answer.", hundredths(lead)),
-        },
-        Reason::LeadsFurther { by: ..=0 } => {
-            "It seemed best at once, and playing ahead found nothing clearly better.".to_owned()
-        }
-        Reason::LeadsFurther { by } if by > HUGE => {
-            "Playing ahead, it led much further than the answer that seemed best at once.".to_owned()
-        }
+        });
+        Reason::LeadsFurther { by: ..=0 } => "It seemed best at once, and playing ahead found nothing clearly better.";
+        Reason::LeadsFurther { by } if by > HUGE => "Playing ahead, it led much further than the answer that seemed best at once.";
         Reason::LeadsFurther { by } => {
             let by = hundredths(by);
             format!("Playing ahead, it led {by} points further than the answer that seemed best at once.")
-        }
+        };
         Reason::NothingWorthIt { best } if best < 0 && best > -100 * HUGE => {
             let lost = hundredths(-best);
             format!("Nothing else seemed worth its price: the best would have lost {lost} M€.")
-        }
-        Reason::NothingWorthIt { .. } => "Nothing else seemed worth its price.".to_owned(),
-        Reason::NothingElseNeedsIt => "Better than passing: nothing else needs what it takes.".to_owned(),
+        };
+        Reason::NothingWorthIt { .. } => "Nothing else seemed worth its price.";
+        Reason::NothingElseNeedsIt => "Better than passing: nothing else needs what it takes.";
     }
 }
 

@@ -5,28 +5,26 @@ use crate::mars::face::{Border, Glyph};
 use crate::mars::view::Prospect;
 use crate::text::english::terms::{card_head, counted, term};
 use crate::text::mars::FaceWords;
+use crate::text::say::say;
 use crate::text::{Term, Text};
 
-/// See [`crate::text::Language::face`].
 pub(crate) fn face(words: FaceWords) -> Text {
-    match words {
-        FaceWords::Used => "used".into(),
-        FaceWords::Or => "or".into(),
-        FaceWords::Price(price) => format!("{price} M€.").into(),
-        FaceWords::PriceInsteadOf { price, printed } => format!("{price} M€ instead of {printed}.").into(),
-        FaceWords::Head(id) => format!("{}.", card_head(card(id))).into(),
-        FaceWords::Stored { what, amount } => {
-            format!("{}.", counted(amount.into(), Term::CardResource(what))).into()
-        }
-        FaceWords::Soon(Prospect::Now) => "Playable now.".into(),
-        FaceWords::Soon(Prospect::Next) => "Affordable next generation.".into(),
-        FaceWords::Soon(Prospect::Later) => "Not yet.".into(),
-        FaceWords::Soon(Prospect::Never) => "Never again in this game.".into(),
-        FaceWords::Symbols => "Symbols".into(),
-        FaceWords::Symbol(glyph) => symbol(glyph).into(),
-        FaceWords::Action => "Action: once per generation".into(),
-        FaceWords::Effect => "Effect: always active".into(),
-        FaceWords::Marked(metal) => format!("Marked: {}.", term(Term::Resource(metal))).into(),
+    say! { words;
+        FaceWords::Used => "used";
+        FaceWords::Or => "or";
+        FaceWords::Price(price) => "{price} M€.";
+        FaceWords::PriceInsteadOf { price, printed } => "{price} M€ instead of {printed}.";
+        FaceWords::Head(id) => "{}.", card_head(card(id));
+        FaceWords::Stored { what, amount } => "{}.", counted(amount.into(), Term::CardResource(what));
+        FaceWords::Soon(Prospect::Now) => "Playable now.";
+        FaceWords::Soon(Prospect::Next) => "Affordable next generation.";
+        FaceWords::Soon(Prospect::Later) => "Not yet.";
+        FaceWords::Soon(Prospect::Never) => "Never again in this game.";
+        FaceWords::Symbols => "Symbols";
+        FaceWords::Symbol(glyph) => (symbol(glyph));
+        FaceWords::Action => "Action: once per generation";
+        FaceWords::Effect => "Effect: always active";
+        FaceWords::Marked(metal) => "Marked: {}.", term(Term::Resource(metal));
     }
 }
 

@@ -17,7 +17,6 @@ fn volcanoes(map: &str) -> &'static [&'static str] {
     }
 }
 
-/// See [`crate::text::Language::planet`].
 pub(crate) fn planet(words: PlanetWords<'_>) -> Text {
     match words {
         PlanetWords::MapOf(map) => format!("Map of {}", map.name).into(),

@@ -15,48 +15,48 @@ use crate::text::english::terms::{
 };
 use crate::text::english::who::{all_called, called, label};
 use crate::text::mars::{Due, PartySeats, TableWords};
+use crate::text::say::say;
 use crate::text::{Called, Line, ScoreLine, Term, Text, Topic};
 
-/// See [`crate::text::Language::table`].
 pub(crate) fn table(words: TableWords<'_>) -> Text {
-    let words = match words {
-        TableWords::Parts => "Parts of the table",
-        TableWords::Mars => "Mars",
-        TableWords::Hand => "Hand",
-        TableWords::Actions => "Actions",
-        TableWords::Seats => "Seats",
-        TableWords::Log => "Log",
-        TableWords::Why => "Why?",
-        TableWords::WhyDid(name) => return format!("Why did {name} do this?", name = called(name)).into(),
-        TableWords::AsksForReason => "Thinking it over again …",
-        TableWords::Because(why) => return reason(why).into(),
-        TableWords::NoReason => "The reason cannot be told: thought over again, another move came out.",
-        TableWords::NotYourTurn => "It is not your turn.",
-        TableWords::AnswerFirst(shape) => answer_first(shape),
-        TableWords::FirstAction => "First action",
-        TableWords::CardActions => "Card actions",
-        TableWords::NoCardHasAnAction => "None of your cards has an action.",
-        TableWords::NoActionCanBeUsed => "All card actions are used or cannot be used now.",
-        TableWords::Pass => "Pass",
-        TableWords::EndTurn => "End turn",
-        TableWords::YourBoard => "Your board",
-        TableWords::YourCardsOnTable => "Your played cards",
-        TableWords::Was(figure) => return format!("was {figure}").into(),
-        TableWords::RatingInShort => "TR",
-        TableWords::PointsNow => "Points if the game ended now",
-        TableWords::PointsNowInShort => "VP now",
-        TableWords::Production => "production",
-        TableWords::ActionOfTurn(number) => return format!("{number} of 2").into(),
-        TableWords::Ready => "ready",
-        TableWords::Choosing => "choosing",
-        TableWords::Passed => "passed",
-        TableWords::AllOfSeat(colour) => return format!(", {}: show everything", outline(colour)).into(),
-        TableWords::GoesFirst => "Goes first",
-        TableWords::GoingFirst => "goes first",
-        TableWords::CardsInHand => "Cards in hand",
-        TableWords::HandSize => "In hand",
-        TableWords::InHand(_) => "in hand",
-        TableWords::Events => "Events",
+    say! { words;
+        TableWords::Parts => "Parts of the table";
+        TableWords::Mars => "Mars";
+        TableWords::Hand => "Hand";
+        TableWords::Actions => "Actions";
+        TableWords::Seats => "Seats";
+        TableWords::Log => "Log";
+        TableWords::Why => "Why?";
+        TableWords::WhyDid(name) => "Why did {} do this?", called(name);
+        TableWords::AsksForReason => "Thinking it over again …";
+        TableWords::Because(why) => (reason(why));
+        TableWords::NoReason => "The reason cannot be told: thought over again, another move came out.";
+        TableWords::NotYourTurn => "It is not your turn.";
+        TableWords::AnswerFirst(shape) => (answer_first(shape));
+        TableWords::FirstAction => "First action";
+        TableWords::CardActions => "Card actions";
+        TableWords::NoCardHasAnAction => "None of your cards has an action.";
+        TableWords::NoActionCanBeUsed => "All card actions are used or cannot be used now.";
+        TableWords::Pass => "Pass";
+        TableWords::EndTurn => "End turn";
+        TableWords::YourBoard => "Your board";
+        TableWords::YourCardsOnTable => "Your played cards";
+        TableWords::Was(figure) => "was {figure}";
+        TableWords::RatingInShort => "TR";
+        TableWords::PointsNow => "Points if the game ended now";
+        TableWords::PointsNowInShort => "VP now";
+        TableWords::Production => "production";
+        TableWords::ActionOfTurn(number) => "{number} of 2";
+        TableWords::Ready => "ready";
+        TableWords::Choosing => "choosing";
+        TableWords::Passed => "passed";
+        TableWords::AllOfSeat(colour) => ", {}: show everything", outline(colour);
+        TableWords::GoesFirst => "Goes first";
+        TableWords::GoingFirst => "goes first";
+        TableWords::CardsInHand => "Cards in hand";
+        TableWords::HandSize => "In hand";
+        TableWords::InHand(_) => "in hand";
+        TableWords::Events => "Events";
         TableWords::CardsOfGroup(group, count) => {
             let group = match group {
                 Group::Actions => "Actions",
@@ -64,90 +64,76 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
                 Group::Rest => "Other cards",
                 Group::Events => "Events",
             };
-            return format!("{group} ({count})").into();
-        }
-        TableWords::Keys => "Keys",
-        TableWords::Key(Shortcut::Hand) => "Go to your hand",
-        TableWords::Key(Shortcut::Find) => "Find a card in your hand; Enter goes to it",
-        TableWords::Key(Shortcut::Tableau) => "Go to your played cards",
-        TableWords::Key(Shortcut::Map) => "Go to Mars",
-        TableWords::Key(Shortcut::Recap) => "Show or hide what happened since your turn",
-        TableWords::Key(Shortcut::Actions) => "Go to the actions",
-        TableWords::Key(Shortcut::Question) => "Current decision; again: its confirm button",
-        TableWords::Key(Shortcut::Closer) => "Enlarge card; arrows go from card to card",
-        TableWords::Key(Shortcut::Lay) => "Move a card in your hand",
-        TableWords::Key(Shortcut::Symbols) => "Show what the symbols mean",
-        TableWords::Key(Shortcut::Standings) => "Show the standings",
-        TableWords::Key(Shortcut::Opponents) => "Show the other players, one after another",
-        TableWords::Key(Shortcut::Log) => "Go to the log",
-        TableWords::Key(Shortcut::Pass) => "Pass or end your turn; Enter confirms",
-        TableWords::Key(Shortcut::Finish) => "Go to the button that ends your phase; Enter presses it",
-        TableWords::Key(Shortcut::Undo) => "Go to Undo; Enter undoes your last choice",
-        TableWords::Key(Shortcut::Before) => "Hold: the table before your last choice",
-        TableWords::Key(Shortcut::Sheet) => "Show these keys",
-        TableWords::Key(Shortcut::Guide) => "Go to the guide",
-        TableWords::Key(Shortcut::Explain) => "Explain what has the focus, or everything here",
-        TableWords::Key(Shortcut::Rules) => "Open the rules",
-        TableWords::Goals => "Milestones and awards",
-        TableWords::Milestone { of, taken_by, counts } => {
-            return goal(of.name, taken_by, &amount::milestone(of), counts).into();
-        }
-        TableWords::Award { of, taken_by, counts } => {
-            return goal(of.name, taken_by, &amount::award(of), counts).into();
-        }
-        TableWords::Worth(&[first, second]) => {
-            return format!("{first} points for the first, {second} for the second.").into();
-        }
-        TableWords::Worth(points) => return format!("{} points each.", points.first().unwrap_or(&0)).into(),
-        TableWords::NextCosts(price) => return format!("The next costs {price} M€.").into(),
-        TableWords::SolarPhase(generation) => {
-            return format!("Solar phase before generation {generation}").into();
-        }
-        TableWords::WorldGovernment => "World Government",
-        TableWords::FleetsAndMarkers => "Trade fleets return, colony markers move up",
-        TableWords::BroughtNothing => "No effect on you.",
-        TableWords::GoOn => "Continue",
-        TableWords::RatingRevision => "Everyone loses 1 TR",
-        TableWords::NewGovernment(it) => return format!("New government: {}", party(it)).into(),
-        TableWords::ChangingTimes => "Changing times",
-        TableWords::Committee => "Committee",
-        TableWords::CommitteeOf(generation) => {
-            return format!("The committee in generation {generation}").into();
-        }
-        TableWords::Key(Shortcut::Committee) | TableWords::OpenCommittee => "Open the committee",
-        TableWords::PartyInForce(it) => return format!("In power: {}. {}", party(it), policy(it)).into(),
+            format!("{group} ({count})")
+        };
+        TableWords::Keys => "Keys";
+        TableWords::Key(Shortcut::Hand) => "Go to your hand";
+        TableWords::Key(Shortcut::Find) => "Find a card in your hand; Enter goes to it";
+        TableWords::Key(Shortcut::Tableau) => "Go to your played cards";
+        TableWords::Key(Shortcut::Map) => "Go to Mars";
+        TableWords::Key(Shortcut::Recap) => "Show or hide what happened since your turn";
+        TableWords::Key(Shortcut::Actions) => "Go to the actions";
+        TableWords::Key(Shortcut::Question) => "Current decision; again: its confirm button";
+        TableWords::Key(Shortcut::Closer) => "Enlarge card; arrows go from card to card";
+        TableWords::Key(Shortcut::Lay) => "Move a card in your hand";
+        TableWords::Key(Shortcut::Symbols) => "Show what the symbols mean";
+        TableWords::Key(Shortcut::Standings) => "Show the standings";
+        TableWords::Key(Shortcut::Opponents) => "Show the other players, one after another";
+        TableWords::Key(Shortcut::Log) => "Go to the log";
+        TableWords::Key(Shortcut::Pass) => "Pass or end your turn; Enter confirms";
+        TableWords::Key(Shortcut::Finish) => "Go to the button that ends your phase; Enter presses it";
+        TableWords::Key(Shortcut::Undo) => "Go to Undo; Enter undoes your last choice";
+        TableWords::Key(Shortcut::Before) => "Hold: the table before your last choice";
+        TableWords::Key(Shortcut::Sheet) => "Show these keys";
+        TableWords::Key(Shortcut::Guide) => "Go to the guide";
+        TableWords::Key(Shortcut::Explain) => "Explain what has the focus, or everything here";
+        TableWords::Key(Shortcut::Rules) => "Open the rules";
+        TableWords::Goals => "Milestones and awards";
+        TableWords::Milestone { of, taken_by, counts } => (goal(of.name, taken_by, &amount::milestone(of), counts));
+        TableWords::Award { of, taken_by, counts } => (goal(of.name, taken_by, &amount::award(of), counts));
+        TableWords::Worth(&[first, second]) => "{first} points for the first, {second} for the second.";
+        TableWords::Worth(points) => "{} points each.", points.first().unwrap_or(&0);
+        TableWords::NextCosts(price) => "The next costs {price} M€.";
+        TableWords::SolarPhase(generation) => "Solar phase before generation {generation}";
+        TableWords::WorldGovernment => "World Government";
+        TableWords::FleetsAndMarkers => "Trade fleets return, colony markers move up";
+        TableWords::BroughtNothing => "No effect on you.";
+        TableWords::GoOn => "Continue";
+        TableWords::RatingRevision => "Everyone loses 1 TR";
+        TableWords::NewGovernment(it) => "New government: {}", party(it);
+        TableWords::ChangingTimes => "Changing times";
+        TableWords::Committee => "Committee";
+        TableWords::CommitteeOf(generation) => "The committee in generation {generation}";
+        TableWords::Key(Shortcut::Committee) | TableWords::OpenCommittee => "Open the committee";
+        TableWords::PartyInForce(it) => "In power: {}. {}", party(it), policy(it);
         TableWords::PartyToCome { party: it, mine } => {
             let mine = if mine.is_empty() { "nothing".to_owned() } else { mine.join(", ") };
-            return format!("Dominant: {}. If it takes power, you gain {mine}.", party(it)).into();
-        }
-        TableWords::ChairmanToCome(Some(name)) => {
-            return format!("Next chairman if nothing changes: {} (+1 TR).", called(name)).into();
-        }
-        TableWords::ChairmanToCome(None) => "Next chairman if nothing changes: neutral.",
-        TableWords::ChooseParty => "Choose a party to see its policy and what a delegate there would change.",
-        TableWords::InPower => "in power",
-        TableWords::Dominates => "Dominant party",
-        TableWords::NextChairman => "Next chairman",
-        TableWords::InfluenceOf(name) => return format!("Influence: {name}", name = called(name)).into(),
-        TableWords::Now => "now",
-        TableWords::Then => "then",
-        TableWords::IfEndedNow => "If the generation ended now",
-        TableWords::OthersMayChange => "Others can still change this.",
-        TableWords::InAll => "Total",
-        TableWords::Neutral => "Neutral",
-        TableWords::Delegates => "Delegates",
-        TableWords::BenchOf(DelegateSeat::Lobby) => "Lobby",
-        TableWords::BenchOf(DelegateSeat::Reserve) => "Reserve",
-        TableWords::BenchOf(DelegateSeat::Chair) => "Chairman",
-        TableWords::BenchOf(DelegateSeat::Party(_)) => "Party",
-        TableWords::DueWhen(due) => match due {
-            Due::Now => "this generation",
-            Due::Next => "next generation",
-            Due::Later => "in two generations",
-        },
-        TableWords::PartyRules(it) => return format!("In power: {}", party(it)).into(),
-        TableWords::Chairman(Some(name)) => return format!("Chairman: {}", called(name)).into(),
-        TableWords::Chairman(None) => "Chairman: neutral",
+            format!("Dominant: {}. If it takes power, you gain {mine}.", party(it))
+        };
+        TableWords::ChairmanToCome(Some(name)) => "Next chairman if nothing changes: {} (+1 TR).", called(name);
+        TableWords::ChairmanToCome(None) => "Next chairman if nothing changes: neutral.";
+        TableWords::ChooseParty => "Choose a party to see its policy and what a delegate there would change.";
+        TableWords::InPower => "in power";
+        TableWords::Dominates => "Dominant party";
+        TableWords::NextChairman => "Next chairman";
+        TableWords::InfluenceOf(name) => "Influence: {}", called(name);
+        TableWords::Now => "now";
+        TableWords::Then => "then";
+        TableWords::IfEndedNow => "If the generation ended now";
+        TableWords::OthersMayChange => "Others can still change this.";
+        TableWords::InAll => "Total";
+        TableWords::Neutral => "Neutral";
+        TableWords::Delegates => "Delegates";
+        TableWords::BenchOf(DelegateSeat::Lobby) => "Lobby";
+        TableWords::BenchOf(DelegateSeat::Reserve) => "Reserve";
+        TableWords::BenchOf(DelegateSeat::Chair) => "Chairman";
+        TableWords::BenchOf(DelegateSeat::Party(_)) => "Party";
+        TableWords::DueWhen(Due::Now) => "this generation";
+        TableWords::DueWhen(Due::Next) => "next generation";
+        TableWords::DueWhen(Due::Later) => "in two generations";
+        TableWords::PartyRules(it) => "In power: {}", party(it);
+        TableWords::Chairman(Some(name)) => "Chairman: {}", called(name);
+        TableWords::Chairman(None) => "Chairman: neutral";
         TableWords::Influence { all, chairman, leader, delegates, cards } => {
             let parts = [
                 (chairman, "chairman"),
@@ -161,14 +147,14 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
                 .map(|(of, from)| format!("{of} {from}"))
                 .collect();
             let from = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) };
-            return format!("Your influence: {all}{from}").into();
-        }
-        TableWords::PartySeats(seats) => return party_seats(&seats).into(),
+            format!("Your influence: {all}{from}")
+        };
+        TableWords::PartySeats(seats) => (party_seats(&seats));
         TableWords::DelegatesOf(name, number) => {
             let whose = name.map_or_else(|| "Neutral".to_owned(), label);
             let noun = plural(number.into(), "delegate", "delegates");
-            return format!("{whose}: {number} {noun}").into();
-        }
+            format!("{whose}: {number} {noun}")
+        };
         TableWords::EventDue { due, event, mine } => {
             let due = match due {
                 Due::Now => "At the end of this generation",
@@ -176,121 +162,94 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
                 Due::Later => "In two generations",
             };
             let mine = if mine.is_empty() { "no effect right now".to_owned() } else { mine.join(", ") };
-            return format!("{due}: {}. For you: {mine}.", name(card(event))).into();
-        }
-        TableWords::IfItCameNow => "If it came now",
-        TableWords::SendsWhenRevealed => "Neutral delegate when revealed",
-        TableWords::SendsWhenCurrent => "Neutral delegate when it becomes current",
-        TableWords::Colonies => "Colonies",
+            format!("{due}: {}. For you: {mine}.", name(card(event)))
+        };
+        TableWords::IfItCameNow => "If it came now";
+        TableWords::SendsWhenRevealed => "Neutral delegate when revealed";
+        TableWords::SendsWhenCurrent => "Neutral delegate when it becomes current";
+        TableWords::Colonies => "Colonies";
         TableWords::FleetsAtHome { name, home, all } => {
             let fleets = plural(all.into(), "trade fleet", "trade fleets");
-            return format!("{}: {home} of {all} {fleets} at home", label(name)).into();
-        }
+            format!("{}: {home} of {all} {fleets} at home", label(name))
+        };
         TableWords::ColonyTile { tile: id, income, owners, visitor, opens_with } => {
             let income = sentences(income, &Card::BLANK);
-            return tile(name(card(id)), &income, owners, visitor, opens_with).into();
-        }
-        TableWords::AtPosition(position) => return format!("Position {position}").into(),
-        TableWords::ColonyBonus => "Colony bonus, whoever trades",
-        TableWords::BuildingBrings => "Building a colony",
-        TableWords::TradeBrings => "Trade income by marker position",
-        TableWords::Trade => "Trade",
-        TableWords::YourCards => "Your cards",
-        TableWords::InYourHand(count) => return format!("Hand ({count})").into(),
-        TableWords::PlayableNow(count) => return format!("{count} playable now").into(),
-        TableWords::EmptyHand => "No cards. You draw four in the next research phase.",
-        TableWords::Drafted(count) => return format!("Drafted ({count})").into(),
-        TableWords::FindCard => "Find a card",
-        TableWords::Find => "Find",
-        TableWords::OrderOfCards => "Order of the cards",
-        TableWords::InOrder(Order::Own) => "My order",
-        TableWords::InOrder(Order::Cost) => "By cost",
-        TableWords::InOrder(Order::Tag) => "By tag",
-        TableWords::InOrder(Order::Kind) => "By kind",
-        TableWords::InOrder(Order::Playable) => "Playable soonest",
-        TableWords::OnlyPlayable => "Playable",
-        TableWords::NoneFound => "No matching cards.",
-        TableWords::NotShown(cards) => return format!("{cards} not shown").into(),
-        TableWords::PassTheDevice(names) => {
-            return format!("Pass the device to {}", all_called(names).join(" or ")).into();
-        }
-        TableWords::NothingHidden => "No hidden cards are shown on this screen.",
-        TableWords::IAm(name) => return format!("I am {name}", name = called(name)).into(),
-        TableWords::IHaveAnswered(name) => {
-            return format!("I am {name} and have chosen", name = called(name)).into();
-        }
-        TableWords::WithOutline(colour) => return format!(", {}", outline(colour)).into(),
-        TableWords::AllEvents => "All",
-        TableWords::SinceYourTurn => "Since your turn",
-        TableWords::ChangedSince => "changed since your last move",
-        TableWords::WhatHappened => "What happened since your turn",
-        TableWords::MoreInTheLog(count) => return format!("And {count} more in the log").into(),
-        TableWords::DeedToYou { deed, mine } => return format!("{deed} You: {}.", mine.join(", ")).into(),
-        TableWords::DoneToYou => "Done to you",
-        TableWords::WhoseEvents => "Show events of",
-        TableWords::EventsThatChange => "Show changes of",
-        TableWords::AnyFigure => "Everything",
-        TableWords::CardsOfHand => "Cards",
-        TableWords::CardsAreBought => "Cards are bought.",
-        TableWords::CardsAreDrafted => "Cards are drafted.",
-        TableWords::NewestFirst => "Events, newest first",
-        TableWords::NothingYet => "Nothing has happened yet.",
-        TableWords::WholeLog => "Show whole log",
-        TableWords::Standing(words) => return standings(words),
-        TableWords::Guide(words) => return guide(words),
-        TableWords::Course(words) => return course(words),
-        TableWords::FinalScore => "Final score",
-        TableWords::BackToTheScore => "Back to the score",
-        TableWords::LookAtTable => "Look at the table",
-        TableWords::NewGame => "New game",
-        TableWords::PointsBySource => "Points by source",
-        TableWords::PointsAsTable => "Points as a table",
-        TableWords::PointsByGeneration => "Points by generation",
-        TableWords::AsIfEndedThen => "as if the game had ended then",
-        TableWords::AtTheStart => "Start",
-        TableWords::LeadSince { winner, generation } => {
-            return format!("{} took the lead for good in generation {generation}.", label(winner)).into();
-        }
-        TableWords::PointsFromCards => "Points from cards",
-        TableWords::NoPointsFromCards => "No points from cards.",
-        TableWords::MoreCards(cards) => {
-            return format!("{cards} more {}", plural(cards as i32, "card", "cards")).into();
-        }
-        TableWords::NotReady(generation) => {
-            return format!("Generation {generation} was the last, and Mars was not ready.").into();
-        }
-        TableWords::NotRated { generations, rating } => {
-            return format!("Generation {generations} was the last; you reached TR {rating}.").into();
-        }
-        TableWords::DoneWithin(generations) => {
-            return format!("Mars was terraformed in {generations} generations.").into();
-        }
-        TableWords::Level { second, generations } => {
-            return format!(
-                "Tied on points with {} after {generations} generations; M€ decide.",
-                called(second)
-            )
-            .into();
-        }
-        TableWords::Ahead { lead, generations, best } => return ahead(lead, generations, best).into(),
-        TableWords::Planet => "Planet",
-        TableWords::TrackGoal { parameter, goal } => {
-            return format!("{}, goal {}", term(Term::Parameter(parameter)), level(parameter, goal)).into();
-        }
-        TableWords::Track { parameter, level, then, goal } => {
-            return track(parameter, level, then, goal).into();
-        }
-        TableWords::Waiting => "Waiting",
-        TableWords::WaitingFor(names) => {
-            return format!("Waiting for {}.", all_called(names).join(", ")).into();
-        }
-        TableWords::PassBeforehand => "Pass at my next turn",
-        TableWords::PassBeforehandAbout => "Whatever the others do; press again to take it back.",
-        TableWords::BeforeLastChoice => "The table before your last choice",
-        TableWords::BeforeLastChoiceAbout => "Let go to return.",
-        TableWords::ToMyNextDecision => "To my next decision",
-    };
-    words.into()
+            tile(name(card(id)), &income, owners, visitor, opens_with)
+        };
+        TableWords::AtPosition(position) => "Position {position}";
+        TableWords::ColonyBonus => "Colony bonus, whoever trades";
+        TableWords::BuildingBrings => "Building a colony";
+        TableWords::TradeBrings => "Trade income by marker position";
+        TableWords::Trade => "Trade";
+        TableWords::YourCards => "Your cards";
+        TableWords::InYourHand(count) => "Hand ({count})";
+        TableWords::PlayableNow(count) => "{count} playable now";
+        TableWords::EmptyHand => "No cards. You draw four in the next research phase.";
+        TableWords::Drafted(count) => "Drafted ({count})";
+        TableWords::FindCard => "Find a card";
+        TableWords::Find => "Find";
+        TableWords::OrderOfCards => "Order of the cards";
+        TableWords::InOrder(Order::Own) => "My order";
+        TableWords::InOrder(Order::Cost) => "By cost";
+        TableWords::InOrder(Order::Tag) => "By tag";
+        TableWords::InOrder(Order::Kind) => "By kind";
+        TableWords::InOrder(Order::Playable) => "Playable soonest";
+        TableWords::OnlyPlayable => "Playable";
+        TableWords::NoneFound => "No matching cards.";
+        TableWords::NotShown(cards) => "{cards} not shown";
+        TableWords::PassTheDevice(names) => "Pass the device to {}", all_called(names).join(" or ");
+        TableWords::NothingHidden => "No hidden cards are shown on this screen.";
+        TableWords::IAm(name) => "I am {}", called(name);
+        TableWords::IHaveAnswered(name) => "I am {} and have chosen", called(name);
+        TableWords::WithOutline(colour) => ", {}", outline(colour);
+        TableWords::AllEvents => "All";
+        TableWords::SinceYourTurn => "Since your turn";
+        TableWords::ChangedSince => "changed since your last move";
+        TableWords::WhatHappened => "What happened since your turn";
+        TableWords::MoreInTheLog(count) => "And {count} more in the log";
+        TableWords::DeedToYou { deed, mine } => "{deed} You: {}.", mine.join(", ");
+        TableWords::DoneToYou => "Done to you";
+        TableWords::WhoseEvents => "Show events of";
+        TableWords::EventsThatChange => "Show changes of";
+        TableWords::AnyFigure => "Everything";
+        TableWords::CardsOfHand => "Cards";
+        TableWords::CardsAreBought => "Cards are bought.";
+        TableWords::CardsAreDrafted => "Cards are drafted.";
+        TableWords::NewestFirst => "Events, newest first";
+        TableWords::NothingYet => "Nothing has happened yet.";
+        TableWords::WholeLog => "Show whole log";
+        TableWords::Standing(words) => (standings(words));
+        TableWords::Guide(words) => (guide(words));
+        TableWords::Course(words) => (course(words));
+        TableWords::FinalScore => "Final score";
+        TableWords::BackToTheScore => "Back to the score";
+        TableWords::LookAtTable => "Look at the table";
+        TableWords::NewGame => "New game";
+        TableWords::PointsBySource => "Points by source";
+        TableWords::PointsAsTable => "Points as a table";
+        TableWords::PointsByGeneration => "Points by generation";
+        TableWords::AsIfEndedThen => "as if the game had ended then";
+        TableWords::AtTheStart => "Start";
+        TableWords::LeadSince { winner, generation } => "{} took the lead for good in generation {generation}.", label(winner);
+        TableWords::PointsFromCards => "Points from cards";
+        TableWords::NoPointsFromCards => "No points from cards.";
+        TableWords::MoreCards(cards) => "{cards} more {}", plural(cards as i32, "card", "cards");
+        TableWords::NotReady(generation) => "Generation {generation} was the last, and Mars was not ready.";
+        TableWords::NotRated { generations, rating } => "Generation {generations} was the last; you reached TR {rating}.";
+        TableWords::DoneWithin(generations) => "Mars was terraformed in {generations} generations.";
+        TableWords::Level { second, generations } => "Tied on points with {} after {generations} generations; M€ decide.", called(second);
+        TableWords::Ahead { lead, generations, best } => (ahead(lead, generations, best));
+        TableWords::Planet => "Planet";
+        TableWords::TrackGoal { parameter, goal } => "{}, goal {}", term(Term::Parameter(parameter)), level(parameter, goal);
+        TableWords::Track { parameter, level, then, goal } => (track(parameter, level, then, goal));
+        TableWords::Waiting => "Waiting";
+        TableWords::WaitingFor(names) => "Waiting for {}.", all_called(names).join(", ");
+        TableWords::PassBeforehand => "Pass at my next turn";
+        TableWords::PassBeforehandAbout => "Whatever the others do; press again to take it back.";
+        TableWords::BeforeLastChoice => "The table before your last choice";
+        TableWords::BeforeLastChoiceAbout => "Let go to return.";
+        TableWords::ToMyNextDecision => "To my next decision";
+    }
 }
 
 /// "Gardener: taken by Bob. Have 3 greenery tiles. Anna 1, Bob 3".
