@@ -3,7 +3,7 @@
 //! One module a language behind exhaustive matches: whoever adds a variant to a vocabulary, or a language
 //! to [`Language`], is told by the compiler what has no words yet. Every function is pure, and no card has
 //! prose of its own: its words are read off its effects. The page's own words are in `common` and `mars`; the words of Ares
-//! Expedition have a trait of their own (`ares`). To add a language, write a module beside `english` that fills in both traits
+//! Expedition have a trait of their own (`ares`). To add a language, write a module beside `english` that fills in both tables
 //! (`translation`, `ares::translation`), and name it in [`Language`]; how runs of steps are said in one breath (`clause`) is
 //! common to all.
 
@@ -29,8 +29,8 @@ mod slots;
 #[cfg(feature = "synthetic")]
 mod slovak;
 mod table_text;
-mod tongue;
 mod translation;
+mod translations;
 #[cfg(feature = "synthetic")]
 mod ukrainian;
 
@@ -47,11 +47,11 @@ use ares::{AresTableText, AresText, AresTranslation};
 use translation::Translation;
 
 impl Language {
-    fn tongue(self) -> &'static dyn Translation {
+    fn translation(self) -> &'static Translation {
         match self {
-            Self::English => &english::English,
+            Self::English => &english::MARS,
             #[cfg(feature = "synthetic")]
-            Self::Pseudo => &pseudo::Pseudo,
+            Self::Pseudo => &pseudo::MARS,
         }
     }
 
@@ -62,23 +62,23 @@ impl Language {
 }
 
 impl TableText<'_> {
-    fn tongue(&self) -> &'static dyn Translation {
-        self.language.tongue()
+    fn translation(&self) -> &'static Translation {
+        self.language.translation()
     }
 }
 
 impl AresText {
-    fn tongue(self) -> &'static dyn AresTranslation {
+    fn translation(self) -> &'static AresTranslation {
         match self.0 {
-            Language::English => &english::English,
+            Language::English => &english::ARES,
             #[cfg(feature = "synthetic")]
-            Language::Pseudo => &pseudo::Pseudo,
+            Language::Pseudo => &pseudo::ARES,
         }
     }
 }
 
 impl AresTableText<'_> {
-    fn tongue(&self) -> &'static dyn AresTranslation {
-        self.language.ares().tongue()
+    fn translation(&self) -> &'static AresTranslation {
+        self.language.ares().translation()
     }
 }

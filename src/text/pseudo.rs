@@ -1,29 +1,12 @@
 //! A language that nobody speaks (cargo feature `synthetic`), made from English by rule: from right to left, half again as
 //! long, with three plurals and two genders. What a page shows in it that is still English was not asked of the language.
 
-use super::ares::{AresLine, AresScoreLine, AresTableText, AresTerm, AresTranslation, AresWords};
+use super::ares::{AresLine, AresTranslation};
 use super::translation::Translation;
-use super::{AppError, Language, Line, ScoreLine, TableText, Term, Text};
-use crate::ares;
-use crate::ares::cards::{Phase, Zone, ZoneTrack};
-use crate::ares::face::AresExplained;
-use crate::ares::proposal::SetupOption;
-use crate::ares::view::log::Collected;
-use crate::ares::{Mode, OceanReward, StandardAction};
-use crate::kit::Seat;
-use crate::mars::cards::{Card, CardId, Effect, Parameter, StandardProject};
-use crate::mars::face::Explained;
-use crate::mars::maps::{Award, Hex, Map, Milestone};
-use crate::mars::view::Income;
-use crate::mars::{Choice, Event, Fault, Fixed, Origin, Outcome, Question, Refusal, Switch};
-use crate::table::UndoRefusal;
-use crate::text::common::{BarWords, ExplainWords, Explanation, HomeWords, SaveMark, ShareWords};
-use crate::text::mars::{AskWords, FaceWords, PlanetWords, TableWords};
+use super::{Language, Line};
+use crate::text::common::Explanation;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-
-/// The language.
-pub(super) struct Pseudo;
 
 /// What it is made from.
 const FROM: Language = Language::English;
@@ -119,278 +102,118 @@ fn ending(number: i32, noun: &str) -> &'static str {
     }
 }
 
-impl Translation for Pseudo {
-    fn tag(&self) -> &'static str {
-        "qps-plocm"
-    }
-    fn own_name(&self) -> &'static str {
-        "עברעברע"
-    }
-    fn is_from_the_right(&self) -> bool {
-        true
-    }
-    fn card_name(&self, card: &Card) -> &'static str {
-        lasting(FROM.card_name(card))
-    }
-    fn card_text(&self, card: &Card) -> Vec<Line> {
+/// What it says of the board game, and beside any game.
+pub(super) static MARS: Translation = Translation {
+    tag: || "qps-plocm",
+    own_name: || "עברעברע",
+    is_from_the_right: || true,
+    card_name: |card| lasting(FROM.card_name(card)),
+    card_text: |card| {
         let lines = FROM.card_text(card).into_iter();
         lines.map(|line| Line { words: made(&line.words), ..line }).collect()
-    }
-    fn card_head(&self, card: &Card) -> String {
-        made(&FROM.card_head(card))
-    }
-    fn steps(&self, effects: &[Effect]) -> String {
-        made(&FROM.steps(effects))
-    }
-    fn project_text(&self, project: StandardProject) -> String {
-        made(&FROM.project_text(project))
-    }
-    fn term(&self, term: Term) -> &'static str {
-        lasting(FROM.term(term))
-    }
-    fn counted(&self, number: i32, term: Term) -> String {
+    },
+    card_head: |card| made(&FROM.card_head(card)),
+    steps: |effects| made(&FROM.steps(effects)),
+    project_text: |project| made(&FROM.project_text(project)),
+    term: |term| lasting(FROM.term(term)),
+    counted: |number, term| {
         let noun = made(FROM.term(term));
-        format!("{}{} {}", noun, ending(number, FROM.term(term)), isolated(&self.number(number)))
-    }
-    fn number(&self, number: i32) -> String {
-        FROM.number(number)
-    }
-    fn signed(&self, number: i32) -> String {
-        isolated(&FROM.signed(number))
-    }
-    fn level(&self, parameter: Parameter, level: i8) -> String {
-        made(&FROM.level(parameter, level))
-    }
-    fn ago(&self, seconds: u64) -> String {
-        made(&FROM.ago(seconds))
-    }
-    fn map_name(&self, map: &Map) -> &'static str {
-        lasting(FROM.map_name(map))
-    }
-    fn milestone_name(&self, milestone: &Milestone) -> &'static str {
-        lasting(FROM.milestone_name(milestone))
-    }
-    fn milestone_text(&self, milestone: &Milestone) -> String {
-        made(&FROM.milestone_text(milestone))
-    }
-    fn award_name(&self, award: &Award) -> &'static str {
-        lasting(FROM.award_name(award))
-    }
-    fn award_text(&self, award: &Award) -> String {
-        made(&FROM.award_text(award))
-    }
-    fn score_line(&self, line: ScoreLine) -> &'static str {
-        lasting(FROM.score_line(line))
-    }
-    fn area(&self, map: &Map, space: Hex) -> String {
-        made(&FROM.area(map, space))
-    }
-    fn switch_name(&self, switch: Switch) -> &'static str {
-        lasting(FROM.switch_name(switch))
-    }
-    fn switch_about(&self, switch: Switch) -> &'static str {
-        lasting(FROM.switch_about(switch))
-    }
-    fn fixed(&self, why: Fixed) -> String {
-        made(&FROM.fixed(why))
-    }
-    fn fault(&self, fault: Fault) -> String {
-        made(&FROM.fault(fault))
-    }
-    fn trouble(&self, trouble: &AppError) -> String {
-        made(&FROM.trouble(trouble))
-    }
-    fn origin(&self, of: Origin) -> Option<String> {
-        FROM.origin(of).map(|words| made(&words))
-    }
-    fn listed(&self, words: &[String]) -> String {
-        words.join("، ")
-    }
-    fn first(&self, card: CardId, effect: &'static Effect) -> String {
-        made(&FROM.first(card, effect))
-    }
-    fn then(&self, card: CardId, effect: &'static Effect) -> String {
-        made(&FROM.then(card, effect))
-    }
-    fn idle(&self, label: &str) -> String {
-        made(&FROM.idle(label))
-    }
-    fn named(&self, name: &str) -> String {
-        if name.is_empty() || name.starts_with(ISOLATE) { name.to_owned() } else { isolated(name) }
-    }
-    fn you(&self) -> &'static str {
-        lasting(FROM.you())
-    }
-    fn nameless(&self, seat: Seat) -> String {
-        made(&FROM.nameless(seat))
-    }
-    fn home(&self, words: HomeWords<'_>) -> Text {
-        made(&FROM.home(words)).into()
-    }
-    fn bar(&self, words: BarWords<'_>) -> Text {
-        made(&FROM.bar(words)).into()
-    }
-    fn table(&self, words: TableWords<'_>) -> Text {
-        made(&FROM.table(words)).into()
-    }
-    fn ask(&self, words: AskWords<'_>) -> Text {
-        made(&FROM.ask(words)).into()
-    }
-    fn planet(&self, words: PlanetWords<'_>) -> Text {
-        made(&FROM.planet(words)).into()
-    }
-    fn share(&self, words: ShareWords<'_>) -> Text {
-        made(&FROM.share(words)).into()
-    }
-    fn face(&self, words: FaceWords) -> Text {
-        made(&FROM.face(words)).into()
-    }
-    fn explain(&self, words: ExplainWords<'_>) -> Text {
-        made(&FROM.explain(words)).into()
-    }
-    fn explained(&self, what: Explained) -> Explanation {
-        retold(FROM.explained(what))
-    }
-    fn save_mark(&self, mark: SaveMark) -> Explanation {
-        retold(FROM.save_mark(mark))
-    }
-    // A table's names are its own, and what this language calls areas stays as it is.
-    fn question(&self, speaker: &TableText<'_>, question: &Question) -> String {
-        made(&FROM.tongue().question(speaker, question))
-    }
-    fn choice(&self, speaker: &TableText<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
-        made(&FROM.tongue().choice(speaker, seat, question, choice))
-    }
-    fn event(&self, speaker: &TableText<'_>, event: Event) -> String {
-        made(&FROM.tongue().event(speaker, event))
-    }
-    fn income(&self, speaker: &TableText<'_>, income: &Income) -> String {
-        made(&FROM.tongue().income(speaker, income))
-    }
-    fn taken_back(&self, speaker: &TableText<'_>, seat: Seat) -> String {
-        made(&FROM.tongue().taken_back(speaker, seat))
-    }
-    fn refusal(&self, speaker: &TableText<'_>, refusal: Refusal) -> String {
-        made(&FROM.tongue().refusal(speaker, refusal))
-    }
-    fn no_effect(&self, speaker: &TableText<'_>, why: Refusal) -> String {
-        made(&FROM.tongue().no_effect(speaker, why))
-    }
-    fn stays(&self, speaker: &TableText<'_>, why: UndoRefusal) -> String {
-        made(&FROM.tongue().stays(speaker, why))
-    }
-    fn outcome(&self, speaker: &TableText<'_>, outcome: Outcome) -> String {
-        made(&FROM.tongue().outcome(speaker, outcome))
-    }
-}
+        format!("{}{} {}", noun, ending(number, FROM.term(term)), isolated(&FROM.number(number)))
+    },
+    number: |number| FROM.number(number),
+    signed: |number| isolated(&FROM.signed(number)),
+    level: |parameter, level| made(&FROM.level(parameter, level)),
+    ago: |seconds| made(&FROM.ago(seconds)),
+    map_name: |map| lasting(FROM.map_name(map)),
+    milestone_name: |milestone| lasting(FROM.milestone_name(milestone)),
+    milestone_text: |milestone| made(&FROM.milestone_text(milestone)),
+    award_name: |award| lasting(FROM.award_name(award)),
+    award_text: |award| made(&FROM.award_text(award)),
+    score_line: |line| lasting(FROM.score_line(line)),
+    area: |map, space| made(&FROM.area(map, space)),
+    switch_name: |switch| lasting(FROM.switch_name(switch)),
+    switch_about: |switch| lasting(FROM.switch_about(switch)),
+    fixed: |why| made(&FROM.fixed(why)),
+    fault: |fault| made(&FROM.fault(fault)),
+    trouble: |trouble| made(&FROM.trouble(trouble)),
+    origin: |of| FROM.origin(of).map(|words| made(&words)),
+    listed: |words| words.join("، "),
+    first: |card, effect| made(&FROM.first(card, effect)),
+    then: |card, effect| made(&FROM.then(card, effect)),
+    idle: |label| made(&FROM.idle(label)),
+    named: |name| if name.is_empty() || name.starts_with(ISOLATE) { name.to_owned() } else { isolated(name) },
+    you: || lasting(FROM.you()),
+    nameless: |seat| made(&FROM.nameless(seat)),
+    home: |words| made(&FROM.home(words)).into(),
+    bar: |words| made(&FROM.bar(words)).into(),
+    table: |words| made(&FROM.table(words)).into(),
+    ask: |words| made(&FROM.ask(words)).into(),
+    planet: |words| made(&FROM.planet(words)).into(),
+    share: |words| made(&FROM.share(words)).into(),
+    face: |words| made(&FROM.face(words)).into(),
+    explain: |words| made(&FROM.explain(words)).into(),
+    explained: |what| retold(FROM.explained(what)),
+    save_mark: |mark| retold(FROM.save_mark(mark)),
+    question: |speaker, question| made(&(FROM.translation().question)(speaker, question)),
+    choice: |speaker, seat, question, choice| {
+        made(&(FROM.translation().choice)(speaker, seat, question, choice))
+    },
+    event: |speaker, event| made(&(FROM.translation().event)(speaker, event)),
+    income: |speaker, income| made(&(FROM.translation().income)(speaker, income)),
+    taken_back: |speaker, seat| made(&(FROM.translation().taken_back)(speaker, seat)),
+    refusal: |speaker, refusal| made(&(FROM.translation().refusal)(speaker, refusal)),
+    no_effect: |speaker, why| made(&(FROM.translation().no_effect)(speaker, why)),
+    stays: |speaker, why| made(&(FROM.translation().stays)(speaker, why)),
+    outcome: |speaker, outcome| made(&(FROM.translation().outcome)(speaker, outcome)),
+};
 
-impl AresTranslation for Pseudo {
-    fn card_name(&self, card: &ares::cards::Card) -> &'static str {
-        lasting(FROM.ares().card_name(card))
-    }
-    fn card_text(&self, card: &ares::cards::Card) -> Vec<AresLine> {
+/// What it says of Ares Expedition.
+pub(super) static ARES: AresTranslation = AresTranslation {
+    card_name: |card| lasting(FROM.ares().card_name(card)),
+    card_text: |card| {
         let lines = FROM.ares().card_text(card).into_iter();
         lines.map(|line| AresLine { words: made(&line.words), ..line }).collect()
-    }
-    fn card_head(&self, card: &ares::cards::Card) -> String {
-        made(&FROM.ares().card_head(card))
-    }
-    fn term(&self, term: AresTerm) -> &'static str {
-        lasting(FROM.ares().term(term))
-    }
-    fn counted(&self, number: i32, term: AresTerm) -> String {
+    },
+    card_head: |card| made(&FROM.ares().card_head(card)),
+    term: |term| lasting(FROM.ares().term(term)),
+    counted: |number, term| {
         let noun = FROM.ares().term(term);
         format!("{}{} {}", made(noun), ending(number, noun), isolated(&FROM.number(number)))
-    }
-    fn level(&self, track: ZoneTrack, steps: u8) -> String {
-        made(&FROM.ares().level(track, steps))
-    }
-    fn zone(&self, track: ZoneTrack, zone: Zone) -> String {
-        made(&FROM.ares().zone(track, zone))
-    }
-    fn phase_name(&self, phase: Phase) -> &'static str {
-        lasting(FROM.ares().phase_name(phase))
-    }
-    fn phase_number(&self, phase: Phase) -> &'static str {
-        lasting(FROM.ares().phase_number(phase))
-    }
-    fn phase_text(&self, phase: Phase) -> String {
-        made(&FROM.ares().phase_text(phase))
-    }
-    fn phase_bonus(&self, phase: Phase) -> String {
-        made(&FROM.ares().phase_bonus(phase))
-    }
-    fn ocean_reward(&self, reward: OceanReward) -> String {
-        made(&FROM.ares().ocean_reward(reward))
-    }
-    fn standard_action(&self, action: StandardAction) -> String {
-        made(&FROM.ares().standard_action(action))
-    }
-    fn mode_name(&self, mode: Mode) -> &'static str {
-        lasting(FROM.ares().mode_name(mode))
-    }
-    fn mode_about(&self, mode: Mode) -> String {
-        made(&FROM.ares().mode_about(mode))
-    }
-    fn option_name(&self, option: SetupOption) -> &'static str {
-        lasting(FROM.ares().option_name(option))
-    }
-    fn option_about(&self, option: SetupOption) -> String {
-        made(&FROM.ares().option_about(option))
-    }
-    fn fault(&self, fault: ares::Fault) -> String {
-        made(&FROM.ares().fault(fault))
-    }
-    fn score_line(&self, line: AresScoreLine) -> &'static str {
-        lasting(FROM.ares().score_line(line))
-    }
-    fn origin(&self, of: ares::Origin) -> Option<String> {
-        FROM.ares().origin(of).map(|words| made(&words))
-    }
-    fn words(&self, words: AresWords<'_>) -> Text {
-        made(&FROM.ares().words(words)).into()
-    }
-    fn explained(&self, what: AresExplained) -> Explanation {
-        retold(FROM.ares().explained(what))
-    }
-    fn question(&self, speaker: &AresTableText<'_>, question: &ares::Question) -> String {
-        made(&FROM.ares().tongue().question(speaker, question))
-    }
-    fn choice(
-        &self,
-        speaker: &AresTableText<'_>,
-        seat: Seat,
-        question: &ares::Question,
-        choice: ares::Choice,
-    ) -> String {
-        made(&FROM.ares().tongue().choice(speaker, seat, question, choice))
-    }
-    fn event(&self, speaker: &AresTableText<'_>, event: ares::Event) -> String {
-        made(&FROM.ares().tongue().event(speaker, event))
-    }
-    fn income(&self, speaker: &AresTableText<'_>, seat: Seat, income: &ares::Income) -> String {
-        made(&FROM.ares().tongue().income(speaker, seat, income))
-    }
-    fn collected(&self, speaker: &AresTableText<'_>, collected: &Collected) -> String {
-        made(&FROM.ares().tongue().collected(speaker, collected))
-    }
-    fn refusal(&self, speaker: &AresTableText<'_>, refusal: ares::Refusal) -> String {
-        made(&FROM.ares().tongue().refusal(speaker, refusal))
-    }
-    fn stays(&self, speaker: &AresTableText<'_>, why: UndoRefusal) -> String {
-        made(&FROM.ares().tongue().stays(speaker, why))
-    }
-    fn outcome(&self, speaker: &AresTableText<'_>, outcome: ares::Outcome) -> String {
-        made(&FROM.ares().tongue().outcome(speaker, outcome))
-    }
-}
+    },
+    level: |track, steps| made(&FROM.ares().level(track, steps)),
+    zone: |track, zone| made(&FROM.ares().zone(track, zone)),
+    phase_name: |phase| lasting(FROM.ares().phase_name(phase)),
+    phase_number: |phase| lasting(FROM.ares().phase_number(phase)),
+    phase_text: |phase| made(&FROM.ares().phase_text(phase)),
+    phase_bonus: |phase| made(&FROM.ares().phase_bonus(phase)),
+    ocean_reward: |reward| made(&FROM.ares().ocean_reward(reward)),
+    standard_action: |action| made(&FROM.ares().standard_action(action)),
+    mode_name: |mode| lasting(FROM.ares().mode_name(mode)),
+    mode_about: |mode| made(&FROM.ares().mode_about(mode)),
+    option_name: |option| lasting(FROM.ares().option_name(option)),
+    option_about: |option| made(&FROM.ares().option_about(option)),
+    fault: |fault| made(&FROM.ares().fault(fault)),
+    score_line: |line| lasting(FROM.ares().score_line(line)),
+    origin: |of| FROM.ares().origin(of).map(|words| made(&words)),
+    words: |words| made(&FROM.ares().words(words)).into(),
+    explained: |what| retold(FROM.ares().explained(what)),
+    question: |speaker, question| made(&(FROM.ares().translation().question)(speaker, question)),
+    choice: |speaker, seat, question, choice| {
+        made(&(FROM.ares().translation().choice)(speaker, seat, question, choice))
+    },
+    event: |speaker, event| made(&(FROM.ares().translation().event)(speaker, event)),
+    income: |speaker, seat, income| made(&(FROM.ares().translation().income)(speaker, seat, income)),
+    collected: |speaker, collected| made(&(FROM.ares().translation().collected)(speaker, collected)),
+    refusal: |speaker, refusal| made(&(FROM.ares().translation().refusal)(speaker, refusal)),
+    stays: |speaker, why| made(&(FROM.ares().translation().stays)(speaker, why)),
+    outcome: |speaker, outcome| made(&(FROM.ares().translation().outcome)(speaker, outcome)),
+};
 
 #[cfg(test)]
 mod tests {
-    use super::{FROM, Pseudo, made};
+    use super::{FROM, MARS, made};
     use crate::mars::cards::CardResource;
     use crate::text::Term;
-    use crate::text::translation::Translation;
     use std::collections::BTreeSet;
 
     #[test]
@@ -410,8 +233,7 @@ mod tests {
             .flat_map(|kind| [1, 2, 5].map(|number| (kind, number)))
             .map(|(kind, number)| {
                 let noun = made(FROM.term(Term::CardResource(kind)));
-                Pseudo
-                    .counted(number, Term::CardResource(kind))
+                (MARS.counted)(number, Term::CardResource(kind))
                     .replace(&noun, "")
                     .replace(char::is_numeric, "")
             })

@@ -25,6 +25,18 @@ macro_rules! said {
     ($words:block) => { From::from($words) };
 }
 
+/// A `match` that explains each value: its name, then a sentence as in [`say!`].
+macro_rules! explain {
+    ($of:expr; $($pattern:pat => $name:tt, $about:tt $(, $value:expr)*;)*) => {
+        match $of {
+            $($pattern => $crate::text::common::Explanation {
+                name: $crate::text::say::said!($name),
+                about: $crate::text::say::said!($about $(, $value)*),
+            },)*
+        }
+    };
+}
+
 /// A `match` whose words are known when the program is built.
 macro_rules! words {
     ($of:expr; $($(#[$attribute:meta])* $pattern:pat $(if $guard:expr)? => $words:expr;)*) => {
@@ -32,4 +44,4 @@ macro_rules! words {
     };
 }
 
-pub(super) use {said, say, words};
+pub(super) use {explain, said, say, words};

@@ -1,11 +1,11 @@
-//! What a language has to say of the first game and beside any game: one list, from which come the trait that each language
+//! What a language has to say of the first game and beside any game: one list, from which come the table that each language
 //! fills in and the functions that the page calls.
 
 use super::app_error::AppError;
 use super::language::Language;
 use super::said::{Line, ScoreLine, Term};
 use super::table_text::TableText;
-use super::tongue::tongue;
+use super::translations::translations;
 use crate::kit::Seat;
 use crate::mars::cards::{Card, CardId, Effect, Parameter, StandardProject};
 use crate::mars::face::Explained;
@@ -20,7 +20,7 @@ use std::borrow::Cow;
 /// Words that are the same every time, or not.
 pub type Text = Cow<'static, str>;
 
-tongue! {
+translations! {
     /// Everything that a language says of the first game, and beside any game: one that lacks anything does not compile.
     Translation;
     language Language {

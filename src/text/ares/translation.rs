@@ -15,14 +15,14 @@ use crate::kit::Seat;
 use crate::table::UndoRefusal;
 use crate::text::common::Explanation;
 use crate::text::language::Language;
-use crate::text::tongue::tongue;
 use crate::text::translation::Text;
+use crate::text::translations::translations;
 
 /// A language that speaks of Ares Expedition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AresText(pub(in crate::text) Language);
 
-tongue! {
+translations! {
     /// Everything that a language says of Ares Expedition: one that lacks anything does not compile.
     AresTranslation;
     language AresText {

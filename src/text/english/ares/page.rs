@@ -5,9 +5,8 @@ use super::{effect, terms};
 use crate::ares::cards::{Bearer, CardColour, Phase, Stock, card};
 use crate::ares::{Figure, Income, LostStep, Outlook, Stage, Vain};
 use crate::text::Text;
-use crate::text::ares::{AresTerm, AresTranslation, AresWords};
-use crate::text::english::English;
-use crate::text::english::terms::{and, or, plural};
+use crate::text::ares::{AresTerm, AresWords};
+use crate::text::english::terms::{and, or, plural, sentence};
 use crate::text::english::who::{all_called, label};
 use crate::text::say::say;
 
@@ -32,7 +31,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::Then => "then";
         AresWords::IncomeWithRating => "M€ in the production phase: production and terraform rating";
         AresWords::CapacityTakesOff { capacity, off } => {
-            let name = English.term(AresTerm::Capacity(capacity));
+            let name = terms::term(AresTerm::Capacity(capacity));
             format!("{name}: {off} M€ off")
         };
         AresWords::CardsOfColour(colour, cards) => {
@@ -68,7 +67,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::NotPlayableYet => "Not playable yet.";
         AresWords::BonusLeft => "Your bonus is unused: draw a card, or play a second blue or red card.";
         AresWords::MustBeDone(action) => {
-            let does = English.standard_action(action);
+            let does = sentence(&effect::standard(action));
             format!("Before you finish, you must do this: {does}")
         };
         AresWords::SellBeforeTheEnd => "Mars will be complete: the game ends with this phase. Discard cards you no longer need for M€, for more standard actions or for ties.";
@@ -84,8 +83,8 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::CardCosting { card: id, price } => "{}, {price} M€", name(card(id));
         AresWords::StandardActions => "Standard actions";
         AresWords::StandardFor { action, stock, price } => {
-            let price = English.counted(price.into(), AresTerm::Stock(stock));
-            format!("{} Price: {price}.", English.standard_action(action))
+            let price = terms::counted(price.into(), AresTerm::Stock(stock));
+            format!("{} Price: {price}.", sentence(&effect::standard(action)))
         };
         AresWords::ShortOf(short) => "{short} short";
         AresWords::Use => "Use";
@@ -101,7 +100,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::StaysDone => "It shows something hidden, so it stays done.";
         AresWords::EndedIn(round) => "The game ended in round {round}.";
         AresWords::LeftForTies => "Tie-break: heat, plants and M€";
-        AresWords::TrackComplete(track) => "{}: complete", English.term(AresTerm::Track(track));
+        AresWords::TrackComplete(track) => "{}: complete", terms::term(AresTerm::Track(track));
         AresWords::OceansComplete => "Oceans: complete";
         AresWords::PointsByRound => "Points by round";
         AresWords::LeadSince { winner, round } => "{} took the lead for good in round {round}.", label(winner);
@@ -137,7 +136,7 @@ fn ends_anyway(last: u8, left: u8) -> String {
 
 /// A phase with its number: "IV Production".
 fn phase(phase: Phase) -> String {
-    format!("{} {}", English.phase_number(phase), English.phase_name(phase))
+    format!("{} {}", terms::phase_number(phase), terms::phase(phase))
 }
 
 fn stage(stage: Stage) -> String {
@@ -163,16 +162,16 @@ fn chosen_by(names: &[String], neutral: bool) -> String {
 
 fn figure(figure: Figure) -> Text {
     say! { figure;
-        Figure::Stock(stock) => (English.term(AresTerm::Stock(stock)));
-        Figure::Production(stock) => "{} production", English.term(AresTerm::Stock(stock));
+        Figure::Stock(stock) => (terms::term(AresTerm::Stock(stock)));
+        Figure::Production(stock) => "{} production", terms::term(AresTerm::Stock(stock));
         Figure::CardProduction => "card production";
         Figure::Hand => "cards in hand";
-        Figure::Rating => (English.term(AresTerm::Rating));
-        Figure::Forests => (English.term(AresTerm::Forest));
-        Figure::Steps(track) => (English.term(AresTerm::Track(track)));
-        Figure::Oceans => (English.term(AresTerm::Ocean));
-        Figure::Capacity(capacity) => (English.term(AresTerm::Capacity(capacity)));
-        Figure::Stored(id) => "resources on {}", English.card_name(crate::ares::cards::card(id));
+        Figure::Rating => (terms::term(AresTerm::Rating));
+        Figure::Forests => (terms::term(AresTerm::Forest));
+        Figure::Steps(track) => (terms::term(AresTerm::Track(track)));
+        Figure::Oceans => (terms::term(AresTerm::Ocean));
+        Figure::Capacity(capacity) => (terms::term(AresTerm::Capacity(capacity)));
+        Figure::Stored(id) => "resources on {}", name(crate::ares::cards::card(id));
         Figure::Points => "VP if the game ended now";
     }
 }
@@ -216,7 +215,7 @@ fn outlook(outlook: Outlook) -> String {
             ];
             let parts = parts.into_iter().filter(|(amount, _)| *amount != 0);
             let parts: Vec<String> =
-                parts.map(|(amount, what)| English.counted(amount.into(), what)).collect();
+                parts.map(|(amount, what)| terms::counted(amount.into(), what)).collect();
             if parts.is_empty() { "nothing".to_owned() } else { parts.join(", ") }
         };
         Outlook::Draws { draw, keep } => "draw {draw}, keep {keep}";

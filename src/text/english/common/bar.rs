@@ -16,7 +16,14 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::GenerationInShort { now, last: None } => "Gen {now}";
         BarWords::GenerationInShort { now, last: Some(last) } => "Gen {now}/{last}";
         BarWords::Ending(it) => (ending(it));
-        BarWords::EndingInShort(it) => (ending_in_short(it));
+        BarWords::EndingInShort(Ending::Terraformed) => "last gen";
+        BarWords::EndingInShort(Ending::OneStep(_)) => "1 step left";
+        BarWords::EndingInShort(Ending::Alone { missing: Missing::Nothing, .. }) => "goal reached";
+        BarWords::EndingInShort(Ending::Alone { missing: Missing::Rating(missing), .. }) => "{missing} TR left";
+        BarWords::EndingInShort(Ending::Alone { missing: Missing::Steps(steps), .. }) => {
+            let steps: u16 = steps.0.iter().copied().map(u16::from).sum();
+            format!("{steps} {} left", plural(steps.into(), "step", "steps"))
+        };
         BarWords::HideCards => "Hide my cards";
         BarWords::Games => "Games";
         BarWords::Undo => "Undo";
@@ -103,19 +110,5 @@ fn ending(it: Ending) -> String {
                 }
             }
         };
-    }
-}
-
-/// "last", "42 steps left".
-fn ending_in_short(it: Ending) -> String {
-    match it {
-        Ending::Terraformed => "last gen".to_owned(),
-        Ending::OneStep(_) => "1 step left".to_owned(),
-        Ending::Alone { missing: Missing::Nothing, .. } => "goal reached".to_owned(),
-        Ending::Alone { missing: Missing::Rating(missing), .. } => format!("{missing} TR left"),
-        Ending::Alone { missing: Missing::Steps(steps), .. } => {
-            let steps: u16 = steps.0.iter().copied().map(u16::from).sum();
-            format!("{steps} {} left", plural(steps.into(), "step", "steps"))
-        }
     }
 }

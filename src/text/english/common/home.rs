@@ -10,7 +10,7 @@ use crate::text::english::amount::level;
 use crate::text::english::effect::breath;
 use crate::text::english::terms::{ago, outline};
 use crate::text::plan::mars::asking_areas;
-use crate::text::say::{say, words};
+use crate::text::say::say;
 use std::fmt::Write as _;
 
 pub(crate) fn home(words: HomeWords<'_>) -> Text {
@@ -67,8 +67,16 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Presets => "Presets";
         HomeWords::AtOnce(Preset::FirstGame) | HomeWords::FirstExpedition => "Play a first game";
         HomeWords::AtOnceAbout(Preset::FirstGame) => "You against a bot with the simplest cards; no set-up";
-        HomeWords::Preset(it) | HomeWords::AtOnce(it) => (preset(it));
-        HomeWords::PresetAbout(it) | HomeWords::AtOnceAbout(it) => (preset_about(it));
+        HomeWords::Preset(Preset::FirstGame) => "First game";
+        HomeWords::Preset(Preset::Base) | HomeWords::AtOnce(Preset::Base) => "Base game";
+        HomeWords::Preset(Preset::Everything) | HomeWords::AtOnce(Preset::Everything) => "Everything";
+        HomeWords::Preset(Preset::Surprise) | HomeWords::AtOnce(Preset::Surprise) => "Random set-up";
+        HomeWords::Preset(Preset::LastTime) | HomeWords::AtOnce(Preset::LastTime) => "As last time";
+        HomeWords::PresetAbout(Preset::FirstGame) => "Tharsis, beginner corporations, no expansions";
+        HomeWords::PresetAbout(Preset::Base) | HomeWords::AtOnceAbout(Preset::Base) => "Tharsis with Corporate Era";
+        HomeWords::PresetAbout(Preset::Everything) | HomeWords::AtOnceAbout(Preset::Everything) => "Any map with every expansion";
+        HomeWords::PresetAbout(Preset::Surprise) | HomeWords::AtOnceAbout(Preset::Surprise) => "Random map and expansions, from the seed";
+        HomeWords::PresetAbout(Preset::LastTime) | HomeWords::AtOnceAbout(Preset::LastTime) => "Players and set-up of your last game";
         HomeWords::Proposed => "This set-up came with a link. Check it, then begin.";
         HomeWords::Seats => "Seats";
         HomeWords::Seat(it) => (seat(it));
@@ -78,7 +86,11 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Name => "Name";
         HomeWords::PlayedBy => "Played by";
         HomeWords::Player(it) => (player(it));
-        HomeWords::BotAbout(it) => (bot(it));
+        HomeWords::BotAbout(Bot::Random) => "Random moves: any legal move, good for trying things out.";
+        HomeWords::BotAbout(Bot::Friendly) => "Friendly beginner: plays sensibly and overlooks a third of its chances.";
+        HomeWords::BotAbout(Bot::Greedy) => "Club player: takes what seems best at once, without delay.";
+        HomeWords::BotAbout(Bot::Strong) => "Strong player: judges better, or plays its best moves on in its head, in a moment.";
+        HomeWords::BotAbout(Bot::Expert) => "Expert: plays its best moves on in its head, much further; up to some seconds a move on a slow device.";
         HomeWords::Beginner => "Beginner";
         HomeWords::BeginnerAbout => "Starts with a beginner corporation: 42 M€ and ten free cards";
         HomeWords::Options => "Options";
@@ -96,14 +108,18 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::ByChance => "random";
         HomeWords::UndoPastBots => "Undo past bot draws";
         HomeWords::UndoPastBotsAbout => "Whether you can undo a move after a bot has revealed a card; the log notes it";
-        HomeWords::PastBots(it) => (past_bots(it));
+        HomeWords::PastBots(PastBots::ByPeople) => "When playing alone";
+        HomeWords::PastBots(PastBots::Always) => "Always";
+        HomeWords::PastBots(PastBots::UntilShown) => "Never";
         HomeWords::Begin => "Begin";
         HomeWords::NoName(it) => "{} has no name.", seat(it);
         HomeWords::AnotherWithName(name) => "Two players are called {name}.";
         HomeWords::NoChance(reason) => "The browser gave no random numbers: {reason}.";
         HomeWords::HowKept => "How games are saved";
         HomeWords::KeptOnDisk => "Every move is saved on this device; the mark at the top of a game shows when it is. If the browser closes before that, the latest moves may be lost; a power cut can lose a little more.";
-        HomeWords::KeptAsLongAs(it) => (staying(it));
+        HomeWords::KeptAsLongAs(Staying::Promised) => "This browser has promised not to delete them.";
+        HomeWords::KeptAsLongAs(Staying::WhileThereIsRoom) => "This browser may delete them when the device runs out of space; starting a game asks it not to.";
+        HomeWords::KeptAsLongAs(Staying::Untold) => "This browser does not say whether it deletes them when the device runs out of space.";
         HomeWords::KeptInSafari => "Safari deletes saved games after seven days without a visit, unless the page is on the home screen or in the dock.";
         HomeWords::KeptInFrames => "Inside another web site, browsers save games separately or not at all.";
         HomeWords::KeptElsewhere => "To be safe, install the page from the browser’s menu, or copy a game as text: you can open it again on any device.";
@@ -157,52 +173,6 @@ const fn player(player: Controller) -> &'static str {
         Controller::Bot(Bot::Greedy) => "Bot: club player",
         Controller::Bot(Bot::Strong) => "Bot: strong player",
         Controller::Bot(Bot::Expert) => "Bot: expert",
-    }
-}
-
-const fn bot(level: Bot) -> &'static str {
-    words! { level;
-        Bot::Random => "Random moves: any legal move, good for trying things out.";
-        Bot::Friendly => "Friendly beginner: plays sensibly and overlooks a third of its chances.";
-        Bot::Greedy => "Club player: takes what seems best at once, without delay.";
-        Bot::Strong => "Strong player: judges better, or plays its best moves on in its head, in a moment.";
-        Bot::Expert => "Expert: plays its best moves on in its head, much further; up to some seconds a move on a slow device.";
-    }
-}
-
-const fn preset(preset: Preset) -> &'static str {
-    match preset {
-        Preset::FirstGame => "First game",
-        Preset::Base => "Base game",
-        Preset::Everything => "Everything",
-        Preset::Surprise => "Random set-up",
-        Preset::LastTime => "As last time",
-    }
-}
-
-const fn preset_about(preset: Preset) -> &'static str {
-    match preset {
-        Preset::FirstGame => "Tharsis, beginner corporations, no expansions",
-        Preset::Base => "Tharsis with Corporate Era",
-        Preset::Everything => "Any map with every expansion",
-        Preset::Surprise => "Random map and expansions, from the seed",
-        Preset::LastTime => "Players and set-up of your last game",
-    }
-}
-
-const fn staying(staying: Staying) -> &'static str {
-    words! { staying;
-        Staying::Promised => "This browser has promised not to delete them.";
-        Staying::WhileThereIsRoom => "This browser may delete them when the device runs out of space; starting a game asks it not to.";
-        Staying::Untold => "This browser does not say whether it deletes them when the device runs out of space.";
-    }
-}
-
-const fn past_bots(past_bots: PastBots) -> &'static str {
-    match past_bots {
-        PastBots::ByPeople => "When playing alone",
-        PastBots::Always => "Always",
-        PastBots::UntilShown => "Never",
     }
 }
 

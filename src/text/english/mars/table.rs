@@ -32,7 +32,16 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Because(why) => (reason(why));
         TableWords::NoReason => "The reason cannot be told: thought over again, another move came out.";
         TableWords::NotYourTurn => "It is not your turn.";
-        TableWords::AnswerFirst(shape) => (answer_first(shape));
+        TableWords::AnswerFirst(Shape::Card { .. } | Shape::TableauCard) => "First choose a card.";
+        TableWords::AnswerFirst(Shape::Cards { .. }) => "First choose cards.";
+        TableWords::AnswerFirst(Shape::Space { tile: Some(_) }) => "First place the tile.";
+        TableWords::AnswerFirst(Shape::Space { tile: None }) => "First choose an area.";
+        TableWords::AnswerFirst(Shape::Player) => "First choose a player.";
+        TableWords::AnswerFirst(Shape::Amount { .. }) => "First choose how many.";
+        TableWords::AnswerFirst(Shape::Payment { .. }) => "First pay.";
+        TableWords::AnswerFirst(Shape::Award) => "First choose an award.";
+        TableWords::AnswerFirst(Shape::Conversion | Shape::Option | Shape::Order) => "First answer the question above.";
+        TableWords::AnswerFirst(Shape::Turn | Shape::Answered) => "It is not your turn.";
         TableWords::FirstAction => "First action";
         TableWords::CardActions => "Card actions";
         TableWords::NoCardHasAnAction => "None of your cards has an action.";
@@ -313,22 +322,6 @@ fn party_seats(seats: &PartySeats<'_>) -> String {
     let dominates = if dominates { ", dominant" } else { "" };
     let party = party(it);
     format!("{party}: {all} {}{led}{yours}{rules}{dominates}", plural(all.into(), "delegate", "delegates"))
-}
-
-/// What is answered before an action can be taken.
-const fn answer_first(shape: Shape) -> &'static str {
-    match shape {
-        Shape::Card { .. } | Shape::TableauCard => "First choose a card.",
-        Shape::Cards { .. } => "First choose cards.",
-        Shape::Space { tile: Some(_) } => "First place the tile.",
-        Shape::Space { tile: None } => "First choose an area.",
-        Shape::Player => "First choose a player.",
-        Shape::Amount { .. } => "First choose how many.",
-        Shape::Payment { .. } => "First pay.",
-        Shape::Award => "First choose an award.",
-        Shape::Conversion | Shape::Option | Shape::Order => "First answer the question above.",
-        Shape::Turn | Shape::Answered => "It is not your turn.",
-    }
 }
 
 /// What a party in power brings everyone, as sentences.
