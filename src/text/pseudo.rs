@@ -116,10 +116,6 @@ pub(super) static MARS: Translation = Translation {
     steps: |effects| made(&FROM.steps(effects)),
     project_text: |project| made(&FROM.project_text(project)),
     term: |term| lasting(FROM.term(term)),
-    counted: |number, term| {
-        let noun = made(FROM.term(term));
-        format!("{}{} {}", noun, ending(number, FROM.term(term)), isolated(&FROM.number(number)))
-    },
     number: |number| FROM.number(number),
     signed: |number| isolated(&FROM.signed(number)),
     level: |parameter, level| made(&FROM.level(parameter, level)),
@@ -211,10 +207,7 @@ pub(super) static ARES: AresTranslation = AresTranslation {
 
 #[cfg(test)]
 mod tests {
-    use super::{FROM, MARS, made};
-    use crate::mars::cards::CardResource;
-    use crate::text::Term;
-    use std::collections::BTreeSet;
+    use super::made;
 
     #[test]
     fn words_are_half_again_as_long_and_names_stay() {
@@ -224,20 +217,5 @@ mod tests {
         assert_eq!(made("1-2"), "\u{2068}1\u{2069}-\u{2068}2\u{2069}", "a dash between numbers is no sign");
         assert_eq!(made("\u{2068}Ada\u{2069} wins"), format!("\u{2068}Ada\u{2069} {}", made("wins")));
         assert_eq!(made(&made("oxygen")), made("oxygen"), "what is made is not made again");
-    }
-
-    #[test]
-    fn there_are_three_plurals_and_two_genders() {
-        let forms: BTreeSet<String> = [CardResource::Microbe, CardResource::Animal]
-            .into_iter()
-            .flat_map(|kind| [1, 2, 5].map(|number| (kind, number)))
-            .map(|(kind, number)| {
-                let noun = made(FROM.term(Term::CardResource(kind)));
-                (MARS.counted)(number, Term::CardResource(kind))
-                    .replace(&noun, "")
-                    .replace(char::is_numeric, "")
-            })
-            .collect();
-        assert_eq!(forms.len(), 6, "{forms:?}");
     }
 }

@@ -44,8 +44,6 @@ translations! {
 
         /// The name of a thing, as it stands alone.
         fn term(term: Term) -> &'static str;
-        /// So many of a thing, in the right number: "1 plant", "3 science tags".
-        fn counted(number: i32, term: Term) -> String;
         /// A number.
         fn number(number: i32) -> String;
         /// A number with its sign, as productions have it.

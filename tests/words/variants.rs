@@ -329,10 +329,6 @@ fn all_sentences_of_the_table_are_those_of_the_golden() {
     });
     say("Projects and conversions", projects.chain(conversions).collect());
     say("Terms", terms().into_iter().map(|it| language.term(it).to_owned()).collect());
-    say(
-        "Numbers of terms",
-        terms().into_iter().flat_map(|it| [1, 2].map(|n| language.counted(n, it))).collect(),
-    );
     compare("table.en.txt", &now);
 }
 
@@ -432,16 +428,11 @@ fn what_nobody_does_is_told_without_a_doer() {
 }
 
 #[test]
-fn every_term_has_a_name_and_a_form_for_one_and_for_several() {
+fn every_term_has_a_name() {
     for term in terms() {
         let name = Language::English.term(term);
         assert_eq!(fault(name, false), None, "{name}");
-        for number in [0, 1, 2, 11, -1] {
-            let words = Language::English.counted(number, term);
-            assert_eq!(fault(&words, false), None, "{words}");
-        }
     }
-    assert_eq!(Language::English.counted(-12, Term::Parameter(Parameter::Temperature)), "−12 °C");
 }
 
 #[test]

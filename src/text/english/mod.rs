@@ -35,7 +35,6 @@ pub(super) static MARS: Translation = Translation {
     steps: |effects| effect::sentences(effects, &Card::BLANK),
     project_text: effect::project_text,
     term: terms::term,
-    counted: terms::counted,
     number: terms::signed,
     signed: |number| if number > 0 { format!("+{number}") } else { terms::signed(number) },
     level: terms::level,

@@ -1,8 +1,8 @@
 //! Nouns, their plural, and how words are strung together.
 
 use crate::mars::cards::{
-    CONVERSIONS, Card, CardId, CardResource, Conversion, Kind, Module, PROJECTS, Parameter, Party, Reserved,
-    Resource, StandardProject, Tag, Tile, TileClass, card,
+    CONVERSIONS, Card, CardId, CardResource, Kind, Module, PROJECTS, Parameter, Party, Reserved, Resource,
+    StandardProject, Tag, Tile, TileClass, card,
 };
 use crate::mars::{Payer, Phase};
 use crate::table::Colour;
@@ -241,55 +241,6 @@ pub(crate) const fn term(term: Term) -> &'static str {
     }
 }
 
-pub(crate) fn counted(number: i32, term: Term) -> String {
-    let noun = match term {
-        Term::Resource(it) => resource(it, number),
-        Term::CardResource(it) => card_resource(it, number),
-        Term::Tag(it) => {
-            return format!("{} {} {}", signed(number), tag(it), plural(number, "tag", "tags"));
-        }
-        Term::Parameter(it) => match it {
-            Parameter::Temperature => "°C",
-            Parameter::Oxygen => "% oxygen",
-            Parameter::Oceans => tiles(TileClass::Ocean, number),
-            Parameter::Venus => "% of Venus",
-        },
-        Term::Tile(it) => {
-            return format!("{} {} {}", signed(number), tile(it), plural(number, "tile", "tiles"));
-        }
-        Term::TileClass(it) => tiles(it, number),
-        Term::Reserved(it) => reserved(it),
-        Term::Project(_) => plural(number, "standard project", "standard projects"),
-        Term::Conversion(it) => match it {
-            Conversion::Plants => plural(number, "conversion of plants", "conversions of plants"),
-            Conversion::Heat => plural(number, "conversion of heat", "conversions of heat"),
-        },
-        Term::Phase(_) => plural(number, "phase", "phases"),
-        Term::Kind(it) => match it {
-            Kind::Automated => plural(number, "automated card", "automated cards"),
-            Kind::Active => plural(number, "active card", "active cards"),
-            Kind::Event => plural(number, "event", "events"),
-            Kind::Corporation => plural(number, "corporation", "corporations"),
-            Kind::BeginnerCorporation => plural(number, "beginner corporation", "beginner corporations"),
-            Kind::Prelude => plural(number, "prelude", "preludes"),
-            Kind::Colony => plural(number, "colony tile", "colony tiles"),
-            Kind::Party => plural(number, "party", "parties"),
-            Kind::Global => plural(number, "global event", "global events"),
-        },
-        Term::Module(_) => plural(number, "module", "modules"),
-        Term::Colony => plural(number, "colony", "colonies"),
-        Term::Fleet => plural(number, "trade fleet", "trade fleets"),
-        Term::Party(it) => party(it),
-        Term::Influence => "influence",
-        Term::Delegate => plural(number, "delegate", "delegates"),
-        Term::Chairman => plural(number, "chairman", "chairmen"),
-        Term::Leader => plural(number, "party leader", "party leaders"),
-        Term::Rating => "TR",
-        Term::Points => "VP",
-    };
-    format!("{} {noun}", signed(number))
-}
-
 pub(crate) const fn score_line(line: ScoreLine) -> &'static str {
     match line {
         ScoreLine::Rating => "Terraform rating",
@@ -323,6 +274,17 @@ pub(super) fn card_head(card: &Card) -> String {
     let tags = card.tags.iter().map(|&tag| term(Term::Tag(tag)));
     let words: Vec<_> = [term(Term::Kind(card.kind))].into_iter().chain(tags).collect();
     words.join(", ")
+}
+
+/// A number of things: "1 plant", "−2 science tags".
+pub(super) fn counted(number: i32, of: Noun) -> String {
+    format!("{} {}", signed(number), noun(of, number))
+}
+
+/// Items one after the other: "a, b, c".
+pub(super) fn listed<S: AsRef<str>>(items: impl IntoIterator<Item = S>) -> String {
+    let items: Vec<S> = items.into_iter().collect();
+    items.iter().map(AsRef::as_ref).collect::<Vec<&str>>().join(", ")
 }
 
 /// "1 step", "2 steps".

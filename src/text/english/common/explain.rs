@@ -1,8 +1,7 @@
 //! Explanations of the board game, and the words around explanations and rules.
 
 use crate::mars::cards::{
-    CONVERSIONS, Card, CardResource, Kind, PROJECTS, Parameter, Party, Resource, Tag, Tile,
-    card,
+    CONVERSIONS, Card, CardResource, Kind, PROJECTS, Parameter, Party, Resource, Tag, Tile, card,
 };
 use crate::mars::face::{Concept, Explained};
 use crate::mars::{AWARD_POINTS, MILESTONE_POINTS, MOST_CLAIMED, OCEAN_BONUS, PRELUDE_FAILED, Phase};

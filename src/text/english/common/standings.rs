@@ -2,7 +2,7 @@
 
 use crate::mars::cards::Parameter;
 use crate::text::common::{Division, StandingWords};
-use crate::text::english::terms::{and, capital, plural, term};
+use crate::text::english::terms::{and, capital, listed, plural, term};
 use crate::text::english::who::{all_called, called};
 use crate::text::say::say;
 use crate::text::{Term, Text};
@@ -20,15 +20,8 @@ pub(in crate::text::english) fn standings(words: StandingWords<'_>) -> Text {
         StandingWords::EndsWith { last, left, of } => "{} {last} is the last: {left} more after this one.", capital(division(of));
         StandingWords::EndsNow(of) => "Mars is complete: this is the last {}.", division(of);
         StandingWords::TooEarly => "Too early to tell when the game ends.";
-        StandingWords::StepsLeft(steps) => {
-            let steps: Vec<String> =
-                steps.iter().map(|&(of, steps)| format!("{} {steps}", name(of))).collect();
-            format!("Steps left: {}.", steps.join(", "))
-        };
-        StandingWords::StepsTaken(steps, of) => {
-            let steps: Vec<String> = steps.iter().map(u16::to_string).collect();
-            format!("Steps in each {} so far: {}.", division(of), steps.join(", "))
-        };
+        StandingWords::StepsLeft(steps) => "Steps left: {}.", listed(steps.iter().map(|&(of, steps)| format!("{} {steps}", name(of))));
+        StandingWords::StepsTaken(steps, of) => "Steps in each {} so far: {}.", division(of), listed(steps.iter().map(u16::to_string));
         StandingWords::ClaimedBy(name) => "Claimed by {}.", called(name);
         StandingWords::CannotBeClaimed => "Three are claimed: no longer available.";
         StandingWords::YouMeetIt => "You meet it.";

@@ -4,9 +4,10 @@ use crate::mars::cards::{Card, Resource, card};
 use crate::mars::{Payer, PaymentLine, Price};
 use crate::text::english::choice;
 use crate::text::english::effect::sentences;
-use crate::text::english::terms::{self, capital, name};
+use crate::text::english::terms::{self, capital, counted, listed, name};
 use crate::text::english::who::called;
 use crate::text::mars::AskWords;
+use crate::text::plan::Noun;
 use crate::text::say::say;
 use crate::text::{Term, Text};
 
@@ -45,9 +46,9 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::Passed { from, to } => "From {} to you, then to {}", called(from), called(to);
         AskWords::You => "You";
         AskWords::PlayableFor(price) => "Playable now for {price} M€.";
-        AskWords::YouHave(number, tag) => "You have {}.", terms::counted(number, Term::Tag(tag));
-        AskWords::OpponentsHave(number, tag) => "Opponents have {}.", terms::counted(number, Term::Tag(tag));
-        AskWords::TilesNow(number, class) => "{} now.", terms::counted(number, Term::TileClass(class));
+        AskWords::YouHave(number, tag) => "You have {}.", counted(number, Noun::of_tag(tag));
+        AskWords::OpponentsHave(number, tag) => "Opponents have {}.", counted(number, Noun::of_tag(tag));
+        AskWords::TilesNow(number, class) => "{} now.", counted(number, Noun::of_tiles(class));
         AskWords::EventsPlayed(1) => "1 event played.";
         AskWords::EventsPlayed(number) => "{number} events played.";
         AskWords::MayPay { with, has, worth } => "{}: {has}, worth {worth} M€ each.", payer(with);
@@ -60,37 +61,22 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::KeptMetal { with, least } => "You keep your {} (Settings), but this takes at least {least}.", payer(with);
         AskWords::Taxed(money) => "Reds: your TR gain costs {money} M€ extra.";
         AskWords::TradeWith(tile) => "Trade with {}", terms::name(card(tile));
-        AskWords::Pay(parts) => {
-            let parts: Vec<String> =
-                parts.iter().map(|&(with, amount)| format!("{amount} {}", payer(with))).collect();
-            format!("Pay {}", parts.join(", "))
-        };
+        AskWords::Pay(parts) => "Pay {}", listed(parts.iter().map(|&(with, amount)| format!("{amount} {}", payer(with))));
         AskWords::Number => "number";
         AskWords::LowerNumber => "Lower number";
         AskWords::HigherNumber => "Higher number";
-        AskWords::AreasLit(areas) => {
-            let lit = if areas == 1 { "One area is".to_owned() } else { format!("{areas} areas are") };
-            format!("{lit} highlighted on the map. Point at one to see what it brings.")
-        };
+        AskWords::AreasLit(1) => "One area is highlighted on the map. Point at one to see what it brings.";
+        AskWords::AreasLit(areas) => "{areas} areas are highlighted on the map. Point at one to see what it brings.";
         AskWords::Area { map, space } => (capital(&choice::space(map, space)));
         AskWords::ClaimHere => "Claim this area";
         AskWords::PlaceHere(tile) => "Place {} here", terms::tile(tile);
         AskWords::AreasAsList => "Areas as a list";
         AskWords::HappensForCertain => "What happens";
         AskWords::OnlyTakesFromYou => "You only lose from this.";
-        AskWords::StepLost(step) => {
-            let step = sentences(core::slice::from_ref(step), &Card::BLANK);
-            format!("No effect: {step}")
-        };
+        AskWords::StepLost(step) => "No effect: {}", sentences(core::slice::from_ref(step), &Card::BLANK);
         AskWords::CannotBeUndone => "Shows hidden cards: can’t be undone.";
         AskWords::LeftAtPass { cards: left, money } => "You can still play {} and have {money} M€ left.", cards(left);
-        AskWords::AwardNow(standing) => {
-            let standing: Vec<String> = standing
-                .iter()
-                .map(|&(name, count)| format!("{} {}", called(name), terms::signed(count)))
-                .collect();
-            format!("Now: {}. It is scored at the end of the game.", standing.join(", "))
-        };
+        AskWords::AwardNow(standing) => "Now: {}. It is scored at the end of the game.", listed(standing.iter().map(|&(name, count)| format!("{} {}", called(name), terms::signed(count))));
         AskWords::IncomeAbout => "Each generation you gain your TR + M€ production in M€, and your other productions. Unused energy becomes heat.";
         AskWords::Aim => "Raise the temperature, oxygen and oceans: each step you raise is 1 TR, which is income every generation and a point at the end. The game ends with the generation in which all three are complete. Most points win: TR, cities, greenery, cards, milestones and awards.";
         AskWords::ProductionOf(of) => "{} production", resource(of);

@@ -3,7 +3,7 @@
 use crate::mars::cards::{Kind, card};
 use crate::mars::face::{Border, Glyph};
 use crate::mars::view::Prospect;
-use crate::text::english::terms::{card_head, counted, term};
+use crate::text::english::terms::{card_head, stored, term};
 use crate::text::mars::FaceWords;
 use crate::text::say::say;
 use crate::text::{Term, Text};
@@ -15,7 +15,7 @@ pub(crate) fn face(words: FaceWords) -> Text {
         FaceWords::Price(price) => "{price} M€.";
         FaceWords::PriceInsteadOf { price, printed } => "{price} M€ instead of {printed}.";
         FaceWords::Head(id) => "{}.", card_head(card(id));
-        FaceWords::Stored { what, amount } => "{}.", counted(amount.into(), Term::CardResource(what));
+        FaceWords::Stored { what, amount } => "{}.", stored(amount.into(), what);
         FaceWords::Soon(Prospect::Now) => "Playable now.";
         FaceWords::Soon(Prospect::Next) => "Affordable next generation.";
         FaceWords::Soon(Prospect::Later) => "Not yet.";

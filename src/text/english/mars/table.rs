@@ -1,6 +1,6 @@
 //! Round a game.
 
-use crate::mars::cards::{Card, CardResource, Parameter, Party, card};
+use crate::mars::cards::{Card, Parameter, Party, card};
 use crate::mars::view::{Group, Order};
 use crate::mars::{DelegateSeat, Shape};
 use crate::text::common::Shortcut;
@@ -11,10 +11,11 @@ use crate::text::english::common::standings::standings;
 use crate::text::english::effect::sentences;
 use crate::text::english::mars::guide::guide;
 use crate::text::english::terms::{
-    capital, card_resource, level, name, outline, party, plural, score_line, signed, term,
+    capital, card_resource, counted, level, listed, name, outline, party, plural, score_line, signed, term,
 };
 use crate::text::english::who::{all_called, called, label};
 use crate::text::mars::{Due, PartySeats, TableWords};
+use crate::text::plan::Noun;
 use crate::text::say::say;
 use crate::text::{Called, Line, ScoreLine, Term, Text, Topic};
 
@@ -115,10 +116,8 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::CommitteeOf(generation) => "The committee in generation {generation}";
         TableWords::Key(Shortcut::Committee) | TableWords::OpenCommittee => "Open the committee";
         TableWords::PartyInForce(it) => "In power: {}. {}", party(it), policy(it);
-        TableWords::PartyToCome { party: it, mine } => {
-            let mine = if mine.is_empty() { "nothing".to_owned() } else { mine.join(", ") };
-            format!("Dominant: {}. If it takes power, you gain {mine}.", party(it))
-        };
+        TableWords::PartyToCome { party: it, mine: [] } => "Dominant: {}. If it takes power, you gain nothing.", party(it);
+        TableWords::PartyToCome { party: it, mine } => "Dominant: {}. If it takes power, you gain {}.", party(it), mine.join(", ");
         TableWords::ChairmanToCome(Some(name)) => "Next chairman if nothing changes: {} (+1 TR).", called(name);
         TableWords::ChairmanToCome(None) => "Next chairman if nothing changes: neutral.";
         TableWords::ChooseParty => "Choose a party to see its policy and what a delegate there would change.";
@@ -143,48 +142,28 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::PartyRules(it) => "In power: {}", party(it);
         TableWords::Chairman(Some(name)) => "Chairman: {}", called(name);
         TableWords::Chairman(None) => "Chairman: neutral";
+        TableWords::Influence { all: 0, .. } => "Your influence: 0";
         TableWords::Influence { all, chairman, leader, delegates, cards } => {
-            let parts = [
-                (chairman, "chairman"),
-                (leader, "leader of the dominant party"),
-                (delegates, "delegates in it"),
-                (cards, plural(cards.into(), "card", "cards")),
-            ];
-            let parts: Vec<String> = parts
-                .into_iter()
-                .filter(|(of, _)| *of > 0)
-                .map(|(of, from)| format!("{of} {from}"))
-                .collect();
-            let from = if parts.is_empty() { String::new() } else { format!(" ({})", parts.join(", ")) };
-            format!("Your influence: {all}{from}")
+            let leader = (leader, "leader of the dominant party");
+            let cards = (cards, plural(cards.into(), "card", "cards"));
+            let parts = [(chairman, "chairman"), leader, (delegates, "delegates in it"), cards];
+            let parts = parts.into_iter().filter(|(of, _)| *of > 0);
+            format!("Your influence: {all} ({})", listed(parts.map(|(of, from)| format!("{of} {from}"))))
         };
         TableWords::PartySeats(seats) => (party_seats(&seats));
-        TableWords::DelegatesOf(name, number) => {
-            let whose = name.map_or_else(|| "Neutral".to_owned(), label);
-            let noun = plural(number.into(), "delegate", "delegates");
-            format!("{whose}: {number} {noun}")
-        };
-        TableWords::EventDue { due, event, mine } => {
-            let due = match due {
-                Due::Now => "At the end of this generation",
-                Due::Next => "At the end of the next generation",
-                Due::Later => "In two generations",
-            };
-            let mine = if mine.is_empty() { "no effect right now".to_owned() } else { mine.join(", ") };
-            format!("{due}: {}. For you: {mine}.", name(card(event)))
-        };
+        TableWords::DelegatesOf(None, number) => "Neutral: {}", counted(number.into(), Noun::Delegate);
+        TableWords::DelegatesOf(Some(name), number) => "{}: {}", label(name), counted(number.into(), Noun::Delegate);
+        TableWords::EventDue { due: Due::Now, event, mine } => "At the end of this generation: {}. For you: {}.", name(card(event)), for_you(mine);
+        TableWords::EventDue { due: Due::Next, event, mine } => "At the end of the next generation: {}. For you: {}.", name(card(event)), for_you(mine);
+        TableWords::EventDue { due: Due::Later, event, mine } => "In two generations: {}. For you: {}.", name(card(event)), for_you(mine);
         TableWords::IfItCameNow => "If it came now";
         TableWords::SendsWhenRevealed => "Neutral delegate when revealed";
         TableWords::SendsWhenCurrent => "Neutral delegate when it becomes current";
         TableWords::Colonies => "Colonies";
-        TableWords::FleetsAtHome { name, home, all } => {
-            let fleets = plural(all.into(), "trade fleet", "trade fleets");
-            format!("{}: {home} of {all} {fleets} at home", label(name))
-        };
-        TableWords::ColonyTile { tile: id, income, owners, visitor, opens_with } => {
-            let income = sentences(income, &Card::BLANK);
-            tile(name(card(id)), &income, owners, visitor, opens_with)
-        };
+        TableWords::FleetsAtHome { name, home, all } => "{}: {home} of {} at home", label(name), counted(all.into(), Noun::Fleet);
+        TableWords::ColonyTile { tile: id, opens_with: Some(kind), owners, visitor, .. } => "{} opens once a card that stores {} is in play.{}", name(card(id)), card_resource(kind, 2), at_tile(owners, visitor);
+        TableWords::ColonyTile { tile: id, income: [], owners, visitor, .. } => "{}. Trade now: no effect.{}", name(card(id)), at_tile(owners, visitor);
+        TableWords::ColonyTile { tile: id, income, owners, visitor, .. } => "{}. Trade now: {}{}", name(card(id)), sentences(income, &Card::BLANK), at_tile(owners, visitor);
         TableWords::AtPosition(position) => "Position {position}";
         TableWords::ColonyBonus => "Colony bonus, whoever trades";
         TableWords::BuildingBrings => "Building a colony";
@@ -252,7 +231,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::TrackGoal { parameter, goal } => "{}, goal {}", term(Term::Parameter(parameter)), level(parameter, goal);
         TableWords::Track { parameter, level, then, goal } => (track(parameter, level, then, goal));
         TableWords::Waiting => "Waiting";
-        TableWords::WaitingFor(names) => "Waiting for {}.", all_called(names).join(", ");
+        TableWords::WaitingFor(names) => "Waiting for {}.", listed(all_called(names));
         TableWords::PassBeforehand => "Pass at my next turn";
         TableWords::PassBeforehandAbout => "Whatever the others do; press again to take it back.";
         TableWords::BeforeLastChoice => "The table before your last choice";
@@ -264,31 +243,21 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
 /// "Gardener: taken by Bob. Have 3 greenery tiles. Anna 1, Bob 3".
 fn goal(name: &str, taken_by: Option<Called<'_>>, text: &str, counts: &[(Called<'_>, i32)]) -> String {
     let taken = taken_by.map(|name| format!("taken by {}. ", called(name))).unwrap_or_default();
-    let counts: Vec<String> =
-        counts.iter().map(|&(name, count)| format!("{} {}", called(name), signed(count))).collect();
-    format!("{name}: {taken}{text} {}", capital(&counts.join(", ")))
+    let counts = counts.iter().map(|&(name, count)| format!("{} {}", called(name), signed(count)));
+    format!("{name}: {taken}{text} {}", capital(&listed(counts)))
 }
 
-/// "Luna. Trade now: Gain 2 M€. Colonies: Anna, Bob. Trade fleet there: Bob."
-fn tile(
-    name: &str,
-    income: &str,
-    owners: &[Called<'_>],
-    visitor: Option<Called<'_>>,
-    opens_with: Option<CardResource>,
-) -> String {
-    let income = if income.is_empty() { "no effect." } else { income };
-    let now = match opens_with {
-        Some(kind) => format!("{name} opens once a card that stores {} is in play.", card_resource(kind, 2)),
-        None => format!("{name}. Trade now: {income}"),
-    };
-    let there = if owners.is_empty() {
-        String::new()
-    } else {
-        format!(" Colonies: {}.", all_called(owners).join(", "))
-    };
+/// What an event brings the player who reads of it.
+fn for_you(mine: &[String]) -> String {
+    if mine.is_empty() { "no effect right now".to_owned() } else { mine.join(", ") }
+}
+
+/// " Colonies: Anna, Bob. Trade fleet there: Bob."
+fn at_tile(owners: &[Called<'_>], visitor: Option<Called<'_>>) -> String {
+    let there =
+        if owners.is_empty() { String::new() } else { format!(" Colonies: {}.", listed(all_called(owners))) };
     let visited = visitor.map(|name| format!(" Trade fleet there: {}.", called(name))).unwrap_or_default();
-    format!("{now}{there}{visited}")
+    format!("{there}{visited}")
 }
 
 /// "Won by 5 points in 10 generations. Biggest difference: cards, 12 to 8."
@@ -309,19 +278,16 @@ fn track(parameter: Parameter, now: i8, then: Option<i8>, goal: i8) -> String {
     format!("{} {}{then} of {}", term(Term::Parameter(parameter)), level(now), level(goal))
 }
 
-/// Who sits in a party.
+/// "Greens: 3 delegates, led by Bob, 1 of them yours, in power".
 fn party_seats(seats: &PartySeats<'_>) -> String {
     let PartySeats { party: it, all, own, leader, rules, dominates } = *seats;
-    let led = match leader {
-        None => String::new(),
-        Some(None) => ", neutral leader".to_owned(),
-        Some(Some(name)) => format!(", led by {}", called(name)),
-    };
-    let yours = if own == 0 { String::new() } else { format!(", {own} of them yours") };
-    let rules = if rules { ", in power" } else { "" };
-    let dominates = if dominates { ", dominant" } else { "" };
-    let party = party(it);
-    format!("{party}: {all} {}{led}{yours}{rules}{dominates}", plural(all.into(), "delegate", "delegates"))
+    let leader = leader
+        .map(|of| of.map_or_else(|| "neutral leader".to_owned(), |name| format!("led by {}", called(name))));
+    let own = (own > 0).then(|| format!("{own} of them yours"));
+    let rules = rules.then(|| "in power".to_owned());
+    let dominates = dominates.then(|| "dominant".to_owned());
+    let all = Some(format!("{}: {}", party(it), counted(all.into(), Noun::Delegate)));
+    listed([all, leader, own, rules, dominates].into_iter().flatten())
 }
 
 /// What a party in power brings everyone, as sentences.
