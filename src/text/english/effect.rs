@@ -1,18 +1,16 @@
 //! Effects as clauses in the imperative.
 
-use super::amount::{amount_of, condition, counted, numbered, phrase, steps_of};
+use super::amount::{a_tag, amount_of, an, condition, counted, each, numbered};
 use super::terms::{
-    and, article, card_resource, cards, is_common, or, parameter, plural, reserved, resource, resources,
-    sentence, steps, stored, tag, tile,
+    and, card_resource, cards, is_common, leeway, or, parameter, reserved, resource, resources, sentence,
+    steps, stored, tile,
 };
 use crate::mars::cards::{
     Amount, Card, CardResource, Count, DelegateMove, Effect, PROJECTS, PlacementRule, Recipient, Removable,
     Resource, SetBack, Settling, Sought, Source, StandardProject, Stored, Tile, Victim, WITHOUT_LIMITS,
 };
 use crate::text::plan::Noun;
-use crate::text::plan::mars::{
-    Clause, HowMany, Looked, Quantity, Thing, by_size, clauses, is_negative, magnitude, parts,
-};
+use crate::text::plan::mars::{Clause, HowMany, Looked, by_size, clauses, is_negative, magnitude, parts};
 use crate::text::say::say;
 
 /// Whole sentences, one a clause.
@@ -38,34 +36,33 @@ pub(crate) fn breath(effects: &[Effect], card: &Card) -> String {
 
 /// One clause.
 pub(super) fn clause(clause: &Clause<'_>, card: &Card) -> String {
-    match clause {
-        Clause::Productions(changes) => productions(changes, card),
-        Clause::Gains(gains) => format!("gain {}", gained(gains, card)),
-        Clause::LosesAll(of) => format!("lose all your {}", resource(*of, 2)),
-        Clause::RemovesOneOf(of) => format!("remove up to {} from any player", one_of(of)),
-        Clause::StealsOneOf(of) => format!("steal up to {} from any player", one_of(of)),
-        Clause::Looks(number, looked) => look(*number, *looked),
-        Clause::Times(times, effect) => step(effect, *times, card),
+    say! { clause;
+        Clause::Productions(changes) => (productions(changes, card));
+        Clause::Gains(gains) => "gain {}", gained(gains, card);
+        Clause::LosesAll(of) => "lose all your {}", resource(*of, 2);
+        Clause::RemovesOneOf(of) => "remove up to {} from any player", or(&each(of, |(it, most)| resources(most.into(), it)));
+        Clause::StealsOneOf(of) => "steal up to {} from any player", or(&each(of, |(it, most)| resources(most.into(), it)));
+        Clause::Looks(_, Looked::OneBought) => "look at the top card of the deck; buy it or discard it";
+        Clause::Looks(number, Looked::AnyBought) => "look at the top {} of the deck; buy any of them and discard the rest", cards((*number).into());
+        Clause::Looks(1, Looked::Kept(kept)) => "look at the top card of the deck; keep {kept} and discard the rest";
+        Clause::Looks(number, Looked::Kept(kept)) => "look at the top {} of the deck; keep {kept} and discard the rest", cards((*number).into());
+        Clause::Times(times, effect) => (step(effect, *times, card));
     }
 }
 
 /// "42 M€ and 3 plants".
 pub(super) fn gained(gains: &[(Resource, Amount)], card: &Card) -> String {
-    let items: Vec<String> =
-        gains.iter().map(|&(resource, amount)| amount_of(resource, amount, card)).collect();
-    and(&items)
+    and(&each(gains, |(of, amount)| amount_of(amount, Noun::of_resource(of), card)))
 }
 
 fn productions(changes: &[(Resource, Amount)], card: &Card) -> String {
     let said = |negative: bool| -> Vec<String> {
-        by_size(changes, |amount| is_negative(amount) == negative)
-            .iter()
-            .map(|(resources, size)| {
-                let names: Vec<&str> = resources.iter().map(|&it| resource(it, 1)).collect();
-                let each = if names.len() > 1 { " each" } else { "" };
-                format!("your {} production {}{each}", and(&names), steps_of(*size, card))
-            })
-            .collect()
+        let one = |(of, size): &(Vec<Resource>, Amount)| {
+            let each_of_them = if of.len() > 1 { " each" } else { "" };
+            let names = and(&each(of, |it| resource(it, 1)));
+            format!("your {names} production {}{each_of_them}", amount_of(*size, Noun::Step, card))
+        };
+        by_size(changes, |amount| is_negative(amount) == negative).iter().map(one).collect()
     };
     let (up, down) = (said(false), said(true));
     let comma = if up.len() + down.len() > 2 { "," } else { "" };
@@ -79,39 +76,40 @@ fn productions(changes: &[(Resource, Amount)], card: &Card) -> String {
 
 /// One step, so many times.
 fn step(effect: &Effect, times: u8, card: &Card) -> String {
+    let number_of = |amount: Amount, of: Noun| amount_of(amount, of, card);
     say! { *effect;
         Effect::Gain(resource, amount) => "gain {}", gained(&[(resource, amount)], card);
         Effect::Produce(resource, amount) => (productions(&[(resource, amount)], card));
-        Effect::Pay(of, amount, helpers) => {
-            let names: Vec<&str> = helpers.iter().map(|&it| resource(it, 2)).collect();
-            let help =
-                if names.is_empty() { String::new() } else { format!(" ({} may be used)", and(&names)) };
-            format!("pay {}{help}", amount_of(of, amount, card))
-        };
-        Effect::ProduceMetal(number) => "increase your production of a metal shown there {}", steps(i32::from(number));
-        Effect::ProduceLowest(number) => "increase your lowest production {}", steps(i32::from(number));
-        Effect::Reduce(of, number) => "decrease any player’s {} production {}", resource(of, 1), steps(i32::from(number));
-        Effect::CopyProduction(of) => "repeat the production changes of one of your cards with {} {} tag", article(tag(of)), tag(of);
-        Effect::Raise(of, number) => "raise {} {}", parameter(of), steps(i32::from(number));
-        Effect::Rate(amount) => {
-            let verb = if is_negative(amount) { "lower" } else { "raise" };
-            format!("{verb} your TR {}", steps_of(magnitude(amount), card))
-        };
+        Effect::Pay(of, amount, []) => "pay {}", number_of(amount, Noun::of_resource(of));
+        Effect::Pay(of, amount, helpers) => "pay {} ({} may be used)", number_of(amount, Noun::of_resource(of)), and(&each(helpers, |it| resource(it, 2)));
+        Effect::ProduceMetal(number) => "increase your production of a metal shown there {}", steps(number.into());
+        Effect::ProduceLowest(number) => "increase your lowest production {}", steps(number.into());
+        Effect::Reduce(of, number) => "decrease any player’s {} production {}", resource(of, 1), steps(number.into());
+        Effect::CopyProduction(of) => "repeat the production changes of one of your cards with {}", a_tag(of);
+        Effect::Raise(of, number) => "raise {} {}", parameter(of), steps(number.into());
+        Effect::Rate(amount) if is_negative(amount) => "lower your TR {}", number_of(magnitude(amount), Noun::Step);
+        Effect::Rate(amount) => "raise your TR {}", number_of(amount, Noun::Step);
         Effect::Place(what, area) => "place {}{}", some_tiles(what, times), place(what, area);
         Effect::ClaimLand => "put your marker on a free area: only you may place a tile there";
-        Effect::Remove(what, most, victim) => "remove up to {} from {}", removed(what, most), whom(what, victim);
-        Effect::Steal(of, most) => "steal up to {} from any player", resources(i32::from(most), of);
-        Effect::Add(what, amount, holder) => "add {} to {}", added(what, amount, card), onto(what, holder);
-        Effect::Take(kind, amount, source) => {
-            let from = match source {
-                Source::This => "this card",
-                Source::Own => "one of your cards",
-                Source::Anyone => "any card",
-            };
-            let number = phrase(Quantity::of(amount, Noun::of_card_resource(kind), card));
-            format!("remove {number} from {from}")
-        };
-        Effect::Draw(number) => "draw {}", phrase(Quantity::of(number, Noun::Card, card));
+        Effect::Remove(Removable::Stock(of), most, Victim::Anyone) => "remove up to {} from any player", resources(most.into(), of);
+        Effect::Remove(Removable::Stock(of), most, Victim::Showing(tag)) => "remove up to {} from any player who has {}", resources(most.into(), of), a_tag(tag);
+        Effect::Remove(Removable::Stock(of), most, Victim::NeighbourOfPlaced) => "remove up to {} from an opponent who owns a tile adjacent to it", resources(most.into(), of);
+        Effect::Remove(Removable::Card(of), most, Victim::Anyone) => "remove up to {} from any card", stored(most.into(), of);
+        Effect::Remove(Removable::Card(of), most, Victim::Showing(tag)) => "remove up to {} from a card of any player who has {}", stored(most.into(), of), a_tag(tag);
+        Effect::Remove(Removable::Card(of), most, Victim::NeighbourOfPlaced) => "remove up to {} from a card of an opponent who owns a tile adjacent to it", stored(most.into(), of);
+        Effect::Steal(of, most) => "steal up to {} from any player", resources(most.into(), of);
+        Effect::Add(what, amount, Recipient::This) => "add {} to this card", added(what, amount, card);
+        Effect::Add(what, amount, Recipient::Own) => "add {} to one of your cards", added(what, amount, card);
+        Effect::Add(what @ Stored::Kind(_), amount, Recipient::OwnHolding) => "add {} to one of your cards that already has some", added(what, amount, card);
+        Effect::Add(what @ Stored::OneOf(_), amount, Recipient::OwnHolding) => "add {} to one of your cards that already has one", added(what, amount, card);
+        Effect::Add(what, amount, Recipient::Tagged(of)) => "add {} to one of your cards with {}", added(what, amount, card), a_tag(of);
+        Effect::Add(what, amount, Recipient::Played) => "add {} to the card played", added(what, amount, card);
+        Effect::Add(what, amount, Recipient::Every) => "add {} to each of your cards that can store them", added(what, amount, card);
+        Effect::Add(what, amount, Recipient::EveryHolding) => "add {} to each of your cards that already has some", added(what, amount, card);
+        Effect::Take(kind, amount, Source::This) => "remove {} from this card", number_of(amount, Noun::of_card_resource(kind));
+        Effect::Take(kind, amount, Source::Own) => "remove {} from one of your cards", number_of(amount, Noun::of_card_resource(kind));
+        Effect::Take(kind, amount, Source::Anyone) => "remove {} from any card", number_of(amount, Noun::of_card_resource(kind));
+        Effect::Draw(number) => "draw {}", number_of(number, Noun::Card);
         Effect::Settle(Settling::Usual) => "build a colony";
         Effect::Settle(Settling::Again) => "build a colony, even where you have one";
         Effect::Fleet(1) => "gain a trade fleet";
@@ -120,74 +118,62 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::OpenColony => "add a colony tile that is not in play";
         Effect::ColonyBonuses => "gain the colony bonus of each of your colonies";
         Effect::ShiftColonies => "move the marker of a colony tile up 1 step and another one down 1 step";
-        Effect::Lose(of, amount) => "lose {}", amount_of(of, amount, card);
-        Effect::GainAny(amount) => {
-            let number = phrase(Quantity::of(amount, Noun::Resource, card));
-            format!("gain {number} of any type")
-        };
-        Effect::SetBack(SetBack::Lower(of, number)) => "lower {} {}", parameter(of), steps(i32::from(number));
+        Effect::Lose(of, amount) => "lose {}", number_of(amount, Noun::of_resource(of));
+        Effect::GainAny(amount) => "gain {} of any type", number_of(amount, Noun::Resource);
+        Effect::SetBack(SetBack::Lower(of, number)) => "lower {} {}", parameter(of), steps(number.into());
+        Effect::SetBack(SetBack::RemoveOcean) => "remove an ocean tile";
         Effect::Delegates(DelegateMove::Send(1)) => "send a delegate to a party";
         Effect::Delegates(DelegateMove::Send(number)) => "send {number} delegates to one party";
         Effect::Delegates(DelegateMove::Recall) => "remove a delegate that does not lead its party";
         Effect::Delegates(DelegateMove::Replace) => "replace a neutral delegate that does not lead its party with one of yours";
         Effect::Delegates(DelegateMove::SeizeChair) => "replace the neutral chairman with one of your delegates";
-        Effect::SetBack(SetBack::RemoveOcean) => "remove an ocean tile";
-        Effect::OthersDraw(number) => "each opponent draws {}", cards(i32::from(number));
+        Effect::OthersDraw(number) => "each opponent draws {}", cards(number.into());
         Effect::Look(..) => (breath(core::slice::from_ref(effect), card));
         Effect::Reveal(_) => "reveal and discard the top card of the deck";
-        Effect::DrawUntil(of, number) => {
-            let found = match number {
-                1 => "one has".to_owned(),
-                _ => format!("{number} have"),
-            };
-            let kept = if number == 1 { "it" } else { "these" };
-            let (name, mark) = match of {
-                Sought::Tag(of) => (tag(of), "tag"),
-                Sought::Icon(of) => (card_resource(of, 1), "icon"),
-            };
-            let with = article(name);
-            format!(
-                "reveal cards from the deck until {found} {with} {name} {mark}; keep {kept} and discard the others"
-            )
-        };
-        Effect::PlayNow { discount, leeway } => (play_now(discount, leeway));
+        Effect::DrawUntil(Sought::Tag(of), 1) => "reveal cards from the deck until one has {}; keep it and discard the others", a_tag(of);
+        Effect::DrawUntil(Sought::Tag(of), number) => "reveal cards from the deck until {number} have {}; keep these and discard the others", a_tag(of);
+        Effect::DrawUntil(Sought::Icon(of), 1) => "reveal cards from the deck until one has {} icon; keep it and discard the others", an(card_resource(of, 1));
+        Effect::DrawUntil(Sought::Icon(of), number) => "reveal cards from the deck until {number} have {} icon; keep these and discard the others", an(card_resource(of, 1));
+        Effect::PlayNow { discount: 0, leeway: 0 } => "play a card from your hand now";
+        Effect::PlayNow { discount, leeway: 0 } => "play a card from your hand now; it costs you {discount} M€ less";
+        Effect::PlayNow { discount: 0, leeway: WITHOUT_LIMITS } => "play a card from your hand now; its temperature, oxygen and ocean requirements do not count";
+        Effect::PlayNow { discount, leeway: WITHOUT_LIMITS } => "play a card from your hand now; it costs you {discount} M€ less, and its temperature, oxygen and ocean requirements do not count";
+        Effect::PlayNow { discount: 0, leeway: number } => "play a card from your hand now; it {}", leeway(number);
+        Effect::PlayNow { discount, leeway: number } => "play a card from your hand now; it costs you {discount} M€ less, and it {}", leeway(number);
         Effect::PlayPrelude(number) => "draw {number} preludes, play one and discard the rest";
         Effect::RepeatAction => "use a card action again that you have used this generation";
         Effect::FundAward => "fund an award for free";
         Effect::Discard => "discard a card from your hand";
         Effect::MayDiscard => "you may discard a card from your hand";
-        Effect::Choose(lists) => (alternatives(lists, card));
-        Effect::MayChoose(lists) => "you may {}", alternatives(lists, card);
-        Effect::ChooseAmount(of, then) => "choose {}: {}", range(of, card), breath(then, card);
-        Effect::If(requirement, then, otherwise) => {
-            let then = format!("if {}, {}", condition(requirement), breath(then, card));
-            if otherwise.is_empty() { then } else { format!("{then}; otherwise {}", breath(otherwise, card)) }
-        };
-        Effect::NextCardDiscount { discount, leeway } => (ease(discount, leeway));
-        Effect::Then(first, then) => {
-            let link = match *first {
-                Effect::Reveal(of) => format!("; if it has {} {} tag, ", article(tag(of)), tag(of)),
-                Effect::MayDiscard => "; if you do, ".to_owned(),
-                _ => ", then ".to_owned(),
-            };
-            format!("{}{link}{}", step(first, 1, card), breath(then, card))
-        };
+        Effect::Choose(lists) => (each(lists, |list| breath(list, card)).join(", or "));
+        Effect::MayChoose(lists) => "you may {}", each(lists, |list| breath(list, card)).join(", or ");
+        Effect::ChooseAmount(Count::Stock(it), then) => "choose any amount of your {}: {}", resource(it, 2), breath(then, card);
+        Effect::ChooseAmount(of @ Count::Production(_), then) => "choose any number of {}: {}", counted(parts(of, card), 2), breath(then, card);
+        Effect::ChooseAmount(of, then) => "choose a number up to that of the {}: {}", counted(parts(of, card), 2), breath(then, card);
+        Effect::If(requirement, then, []) => "if {}, {}", condition(requirement), breath(then, card);
+        Effect::If(requirement, then, otherwise) => "if {}, {}; otherwise {}", condition(requirement), breath(then, card), breath(otherwise, card);
+        Effect::NextCardDiscount { discount, leeway: 0 } => "the next card you play this generation costs {discount} M€ less";
+        Effect::NextCardDiscount { discount: 0, leeway: number } => "the next card you play this generation {}", leeway(number);
+        Effect::NextCardDiscount { discount, leeway: number } => "the next card you play this generation costs {discount} M€ less and {}", leeway(number);
+        Effect::Then(first @ Effect::Reveal(of), then) => "{}; if it has {}, {}", step(first, 1, card), a_tag(*of), breath(then, card);
+        Effect::Then(first @ Effect::MayDiscard, then) => "{}; if you do, {}", step(first, 1, card), breath(then, card);
+        Effect::Then(first, then) => "{}, then {}", step(first, 1, card), breath(then, card);
     }
 }
 
 /// "an ocean tile", "2 ocean tiles", "the Capital tile".
 pub(super) fn some_tiles(what: Tile, number: u8) -> String {
-    match (number, is_common(what)) {
-        (1, true) => format!("{} {} tile", article(tile(what)), tile(what)),
-        (1, false) => format!("the {} tile", tile(what)),
-        _ => format!("{number} {} {}", tile(what), plural(i32::from(number), "tile", "tiles")),
+    say! { number;
+        1 if is_common(what) => "{} tile", an(tile(what));
+        1 => "the {} tile", tile(what);
+        _ => "{number} {} tiles", tile(what);
     }
 }
 
 /// Where a tile goes, if that has to be said.
 pub(super) fn place(what: Tile, area: PlacementRule) -> String {
     say! { area;
-        PlacementRule::Usual => (String::new());
+        PlacementRule::Usual => "";
         PlacementRule::Land if what == Tile::Ocean => " on an area not reserved for ocean";
         PlacementRule::Land => " on any free land";
         PlacementRule::OceanReserved => " on an area reserved for ocean";
@@ -203,118 +189,11 @@ pub(super) fn place(what: Tile, area: PlacementRule) -> String {
     }
 }
 
-/// What is removed: "3 plants".
-pub(super) fn removed(what: Removable, most: u8) -> String {
-    match what {
-        Removable::Stock(of) => resources(i32::from(most), of),
-        Removable::Card(kind) => stored(i32::from(most), kind),
-    }
-}
-
-fn whom(what: Removable, victim: Victim) -> String {
-    let whom = match (what, victim) {
-        (Removable::Stock(_), Victim::Anyone) => "any player",
-        (Removable::Card(_), Victim::Anyone) => "any card",
-        (Removable::Stock(_), Victim::Showing(of)) => {
-            return format!("any player who has {} {} tag", article(tag(of)), tag(of));
-        }
-        (Removable::Card(_), Victim::Showing(of)) => {
-            return format!("a card of any player who has {} {} tag", article(tag(of)), tag(of));
-        }
-        (Removable::Stock(_), Victim::NeighbourOfPlaced) => "an opponent who owns a tile adjacent to it",
-        (Removable::Card(_), Victim::NeighbourOfPlaced) => {
-            "a card of an opponent who owns a tile adjacent to it"
-        }
-    };
-    whom.to_owned()
-}
-
 /// What is added: "2 microbes", "1 animal or microbe".
 pub(super) fn added(what: Stored, amount: Amount, card: &Card) -> String {
-    match what {
-        Stored::Kind(kind) => phrase(Quantity::of(amount, Noun::of_card_resource(kind), card)),
-        Stored::OneOf(kinds) if kinds.len() == CardResource::ALL.len() => {
-            phrase(Quantity::of(amount, Noun::Resource, card))
-        }
-        Stored::OneOf(kinds) => {
-            let names: Vec<&str> = kinds.iter().map(|&kind| card_resource(kind, 1)).collect();
-            format!("{} {}", numbered(HowMany::of(amount, card), |_| "").trim_end(), or(&names))
-        }
+    say! { what;
+        Stored::Kind(kind) => (amount_of(amount, Noun::of_card_resource(kind), card));
+        Stored::OneOf(kinds) if kinds.len() == CardResource::ALL.len() => (amount_of(amount, Noun::Resource, card));
+        Stored::OneOf(kinds) => "{} {}", numbered(HowMany::of(amount, card), |_| "").trim_end(), or(&each(kinds, |it| card_resource(it, 1)));
     }
-}
-
-fn onto(what: Stored, holder: Recipient) -> String {
-    let card = match (holder, what) {
-        (Recipient::This, _) => "this card",
-        (Recipient::Own, _) => "one of your cards",
-        (Recipient::OwnHolding, Stored::Kind(_)) => "one of your cards that already has some",
-        (Recipient::OwnHolding, Stored::OneOf(_)) => "one of your cards that already has one",
-        (Recipient::Tagged(of), _) => {
-            return format!("one of your cards with {} {} tag", article(tag(of)), tag(of));
-        }
-        (Recipient::Played, _) => "the card played",
-        (Recipient::Every, _) => "each of your cards that can store them",
-        (Recipient::EveryHolding, _) => "each of your cards that already has some",
-    };
-    card.to_owned()
-}
-
-fn look(number: u8, looked: Looked) -> String {
-    let top = match number {
-        1 => "look at the top card of the deck".to_owned(),
-        _ => format!("look at the top {} of the deck", cards(i32::from(number))),
-    };
-    match looked {
-        Looked::OneBought => format!("{top}; buy it or discard it"),
-        Looked::AnyBought => format!("{top}; buy any of them and discard the rest"),
-        Looked::Kept(kept) => format!("{top}; keep {kept} and discard the rest"),
-    }
-}
-
-/// "3 plants or 2 heat".
-fn one_of(of: &[(Resource, u8)]) -> String {
-    let items: Vec<String> =
-        of.iter().map(|&(resource, most)| resources(i32::from(most), resource)).collect();
-    or(&items)
-}
-
-/// "gain 3 plants, or add 2 animals to one of your cards".
-fn alternatives(lists: &[&[Effect]], card: &Card) -> String {
-    let all: Vec<String> = lists.iter().map(|list| breath(list, card)).collect();
-    all.join(", or ")
-}
-
-/// From what a number is chosen.
-pub(super) fn range(of: Count, card: &Card) -> String {
-    match parts(of, card) {
-        (Thing::Resource(it), _) => format!("any amount of your {}", resource(it, 2)),
-        (thing @ Thing::Production(_), range) => format!("any number of {}", counted(thing, range, 2)),
-        (thing, range) => format!("a number up to that of the {}", counted(thing, range, 2)),
-    }
-}
-
-fn play_now(discount: u8, leeway: u8) -> String {
-    let cheaper = format!("it costs you {discount} M€ less");
-    let looser = match leeway {
-        WITHOUT_LIMITS => "its temperature, oxygen and ocean requirements do not count".to_owned(),
-        _ => format!("it {}", super::terms::leeway(leeway)),
-    };
-    let what = match (discount, leeway) {
-        (0, 0) => String::new(),
-        (_, 0) => format!("; {cheaper}"),
-        (0, _) => format!("; {looser}"),
-        (_, _) => format!("; {cheaper}, and {looser}"),
-    };
-    format!("play a card from your hand now{what}")
-}
-
-fn ease(discount: u8, leeway: u8) -> String {
-    let cheaper = format!("costs {discount} M€ less");
-    let looser = super::terms::leeway(leeway);
-    let what = match (discount, leeway) {
-        (_, 0) => cheaper,
-        (0, _) => looser,
-        (_, _) => format!("{cheaper} and {looser}"),
-    };
-    format!("the next card you play this generation {what}")
 }

@@ -1,14 +1,14 @@
 //! What happened, for the log; how the game came out.
 
+use super::amount::{each, held};
 use super::effect::some_tiles;
+use super::setup::of_pile;
 use super::terms::{
-    and, capital, card_resource, name, of_payer, parameter, party, plural, project, resource, resources,
-    signed, steps, tile,
+    and, capital, name, of_payer, parameter, party, plural, project, resource, resources, signed, steps, tile,
 };
 use super::who::Who;
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, Resource, StandardProject, Tile, card};
-use crate::mars::maps::Hex;
 use crate::mars::view::Income;
 use crate::mars::{Delegate, DelegateSeat, Direction, Event, Outcome, Phase, Pile, RATING_TO_WIN, metal};
 use crate::text::say::{say, words};
@@ -18,23 +18,28 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
     let who = |seat: Seat| speaker.player(seat);
     let does = |seat: Seat, verb: &str| Who::of(speaker.listener(), seat).does(verb);
     let whose = |seat: Seat| Who::of(speaker.listener(), seat).whose();
+    let whose_own = |seat: Seat| if speaker.is_you(seat) { "your".to_owned() } else { whose(seat) };
+    // Where areas are not named, only one that has a name of its own is.
+    let is_shown = |area| speaker.areas == Areas::Shown && speaker.facts.map().kept_for(area).is_none();
+    let there = |area| if is_shown(area) { String::new() } else { format!(" on {}", speaker.space(area)) };
     say! { event;
         Event::FirstPlayer(seat) => "{} first.", does(seat, "go");
-        Event::Shuffled(Pile::Corporations) => "The corporations are shuffled.";
-        Event::Shuffled(Pile::Preludes) => "The preludes are shuffled.";
-        Event::Shuffled(Pile::Colonies) => "The colony tiles are shuffled.";
-        Event::Shuffled(Pile::Events) => "The global events are shuffled.";
-        Event::Shuffled(Pile::Projects) => "The project cards are shuffled.";
-        Event::Reshuffled(pile) => (match pile {
-            Pile::Corporations => "The discarded corporations are shuffled into a new pile.",
-            Pile::Colonies => "The colony tiles are shuffled anew.",
-            Pile::Events => "The past global events are shuffled into a new pile.",
-            Pile::Preludes => "The discarded preludes are shuffled into a new pile.",
-            Pile::Projects => "The discard pile is shuffled into a new deck.",
-        }
-        .to_owned());
+        Event::Shuffled(pile) => "The {} are shuffled.", of_pile(pile, 2);
+        Event::Reshuffled(Pile::Corporations) => "The discarded corporations are shuffled into a new pile.";
+        Event::Reshuffled(Pile::Colonies) => "The colony tiles are shuffled anew.";
+        Event::Reshuffled(Pile::Events) => "The past global events are shuffled into a new pile.";
+        Event::Reshuffled(Pile::Preludes) => "The discarded preludes are shuffled into a new pile.";
+        Event::Reshuffled(Pile::Projects) => "The discard pile is shuffled into a new deck.";
         Event::PhaseBegan(Phase::Conversion) if speaker.facts.options.is_for_rating() => "TR {RATING_TO_WIN} is reached. Last chance to convert plants into greenery.";
-        Event::PhaseBegan(phase) => (began(phase).to_owned());
+        Event::PhaseBegan(Phase::Setup) => "The set-up begins.";
+        Event::PhaseBegan(Phase::Draft) => "The draft begins.";
+        Event::PhaseBegan(Phase::Research) => "The research phase begins.";
+        Event::PhaseBegan(Phase::Action) => "The action phase begins.";
+        Event::PhaseBegan(Phase::Production) => "The production phase begins.";
+        Event::PhaseBegan(Phase::Solar) => "The solar phase begins.";
+        Event::PhaseBegan(Phase::Conversion) => "Mars is terraformed. Last chance to convert plants into greenery.";
+        Event::PhaseBegan(Phase::Over) => "The game is over.";
+        Event::PhaseBegan(Phase::Preludes) => "The preludes are played.";
         Event::GenerationBegan => "A new generation begins.";
         Event::CorporationDealt { seat, card: id } => "{} dealt {}.", does(seat, "are"), card_of(Pile::Corporations, id);
         Event::PreludeDealt { seat, card: id } => "{} dealt {}.", does(seat, "are"), card_of(Pile::Preludes, id);
@@ -63,63 +68,31 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
         Event::Converted { seat, conversion } => "{} {}.", does(seat, "convert"), resource(conversion.resource(), 2);
         Event::Gained { seat, resource, amount } => "{} {}.", does(seat, "gain"), resources(amount.into(), resource);
         Event::Paid { seat, with, amount } => "{} {amount} {}.", does(seat, "pay"), of_payer(with, amount.into(), "from");
-        Event::Lost { seat, by, resource, amount } => {
-            let lost = format!("{} {}", does(seat, "lose"), resources(amount.into(), resource));
-            match by.filter(|&by| by != seat) {
-                Some(by) => format!("{lost} to {}.", who(by)),
-                None => format!("{lost}."),
-            }
-        };
-        Event::Produced { seat, by, resource: of, change } => {
-            let by = by.filter(|&by| by != seat).map(|by| Who::of(speaker.listener(), by));
-            produced(&Who::of(speaker.listener(), seat), by.as_ref(), of, i32::from(change))
-        };
-        Event::EnergyBecameHeat { seat, amount } => {
-            let (energy, heat) = (Resource::Energy, Resource::Heat);
-            format!("{} {} becomes {}.", whose(seat), resources(amount.into(), energy), resource(heat, 2))
-        };
+        Event::Lost { seat, by: Some(by), resource, amount } if by != seat => "{} {} to {}.", does(seat, "lose"), resources(amount.into(), resource), who(by);
+        Event::Lost { seat, by: _, resource, amount } => "{} {}.", does(seat, "lose"), resources(amount.into(), resource);
+        Event::Produced { seat, by: Some(by), resource: of, change: change @ ..0 } if by != seat => "{} {} {} production {}.", does(by, "decrease"), whose_own(seat), resource(of, 1), steps(-i32::from(change));
+        Event::Produced { seat, by: Some(by), resource: of, change } if by != seat => "{} {} {} production {}.", does(by, "increase"), whose_own(seat), resource(of, 1), steps(change.into());
+        Event::Produced { seat, by: _, resource: of, change: change @ ..0 } => "{} {} production falls {}.", whose(seat), resource(of, 1), steps(-i32::from(change));
+        Event::Produced { seat, by: _, resource: of, change } => "{} {} production rises {}.", whose(seat), resource(of, 1), steps(change.into());
+        Event::EnergyBecameHeat { seat, amount } => "{} {} becomes {}.", whose(seat), resources(amount.into(), Resource::Energy), resource(Resource::Heat, 2);
         Event::Raised { by: Some(seat), parameter: it } => "{} {} {}.", does(seat, "raise"), parameter(it), steps(1);
         Event::Raised { by: None, parameter: it } => (capital(&format!("{} rises {}.", parameter(it), steps(1))));
-        Event::Rated { seat, change } => {
-            let verb = if change < 0 { "lose" } else { "gain" };
-            format!("{} {} TR.", does(seat, verb), change.abs())
-        };
-        Event::Placed { by, tile: it, space } => {
-            let there = there(speaker, space);
-            match by {
-                Some(seat) => format!("{} {}{there}.", does(seat, "place"), some_tiles(it, 1)),
-                None if it == Tile::Ocean => format!("An ocean tile is placed{there}."),
-                None => format!("A neutral {} tile is placed{there}.", tile(it)),
-            }
-        };
-        Event::Claimed { seat, space } => (match speaker.areas {
-            Areas::Named => format!("{} {}.", does(seat, "claim"), speaker.space(space)),
-            Areas::Shown => format!("{} an area.", does(seat, "claim")),
-        });
-        Event::Added { card: id, amount } => "{} {} to {}.", held(id, amount.into()), plural(amount.into(), "is added", "are added"), name(card(id));
-        Event::Taken { by, card: id, amount } => {
-            let (held, from) = (held(id, amount.into()), name(card(id)));
-            match by {
-                Some(by) => format!("{} {held} from {from}.", does(by, "remove")),
-                None => format!("{held} {} removed from {from}.", plural(amount.into(), "is", "are")),
-            }
-        };
-        Event::Remembered { card: id, value } => {
-            let metal = match metal(value) {
-                Some(metal) => resource(metal, 1).to_owned(),
-                None => format!("the number {value}"),
-            };
-            format!("{} is marked with {metal}.", capital(name(card(id))))
-        };
-        Event::Eased { seat, discount, leeway } => (eased(&whose(seat), discount.into(), leeway.into()));
-        Event::MilestoneClaimed { seat, milestone } => {
-            let claimed = speaker.facts.milestone(milestone).map_or("a milestone", |it| it.name);
-            format!("{} the milestone {claimed}.", does(seat, "claim"))
-        };
-        Event::AwardFunded { seat, award } => {
-            let funded = speaker.facts.award(award).map_or("an award", |it| it.name);
-            format!("{} the award {funded}.", does(seat, "fund"))
-        };
+        Event::Rated { seat, change: change @ ..0 } => "{} {} TR.", does(seat, "lose"), change.abs();
+        Event::Rated { seat, change } => "{} {change} TR.", does(seat, "gain");
+        Event::Placed { by: Some(seat), tile: it, space } => "{} {}{}.", does(seat, "place"), some_tiles(it, 1), there(space);
+        Event::Placed { by: None, tile: Tile::Ocean, space } => "An ocean tile is placed{}.", there(space);
+        Event::Placed { by: None, tile: it, space } => "A neutral {} tile is placed{}.", tile(it), there(space);
+        Event::Claimed { seat, space } if speaker.areas == Areas::Named => "{} {}.", does(seat, "claim"), speaker.space(space);
+        Event::Claimed { seat, space: _ } => "{} an area.", does(seat, "claim");
+        Event::Added { card: id, amount } => "{amount} {} {} to {}.", held(card(id), amount.into()), plural(amount.into(), "is added", "are added"), name(card(id));
+        Event::Taken { by: Some(by), card: id, amount } => "{} {amount} {} from {}.", does(by, "remove"), held(card(id), amount.into()), name(card(id));
+        Event::Taken { by: None, card: id, amount } => "{amount} {} {} removed from {}.", held(card(id), amount.into()), plural(amount.into(), "is", "are"), name(card(id));
+        Event::Remembered { card: id, value } => "{} is marked with {}.", capital(name(card(id))), metal(value).map_or_else(|| format!("the number {value}"), |it| resource(it, 1).to_owned());
+        Event::Eased { seat, discount, leeway: 0 } => "{} next card this generation costs {discount} M€ less.", whose(seat);
+        Event::Eased { seat, discount: 0, leeway } => "{} next card this generation may miss requirements on global parameters by {}.", whose(seat), steps(leeway.into());
+        Event::Eased { seat, discount, leeway } => "{} next card this generation costs {discount} M€ less and may miss requirements on global parameters by {}.", whose(seat), steps(leeway.into());
+        Event::MilestoneClaimed { seat, milestone } => "{} the milestone {}.", does(seat, "claim"), speaker.facts.milestone(milestone).map_or("a milestone", |it| it.name);
+        Event::AwardFunded { seat, award } => "{} the award {}.", does(seat, "fund"), speaker.facts.award(award).map_or("an award", |it| it.name);
         Event::ColonyOpened { by: None, tile } => "The colony tile {} is in play.", name(card(tile));
         Event::ColonyOpened { by: Some(seat), tile } => "{} the colony tile {}.", does(seat, "add"), name(card(tile));
         Event::ColonyClosed { seat, tile } => "{} the colony tile {} from the game.", does(seat, "remove"), name(card(tile));
@@ -130,35 +103,16 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
         Event::FleetsReturned => "All trade fleets return home.";
         Event::Lowered { parameter: it } => "{} falls 1 step.", capital(parameter(it));
         Event::OceanRemoved { .. } => "An ocean tile is removed.";
-        Event::DelegateMoved { whose, from, to } => (moved(&delegates(speaker, whose), from, to));
-        Event::LeaderChanged { party: it, leader } => {
-            let leads = leader
-                .seat()
-                .map_or_else(|| "A neutral delegate leads".to_owned(), |seat| does(seat, "lead"));
-            format!("{leads} {}.", party(it))
-        };
+        Event::DelegateMoved { whose: Delegate::Neutral, from, to } => (moved("A neutral delegate", from, to));
+        Event::DelegateMoved { whose: Delegate::Of(seat), from, to } => (moved(&format!("{} delegate", whose(seat)), from, to));
+        Event::LeaderChanged { party: it, leader: Delegate::Neutral } => "A neutral delegate leads {}.", party(it);
+        Event::LeaderChanged { party: it, leader: Delegate::Of(seat) } => "{} {}.", does(seat, "lead"), party(it);
         Event::DominanceMoved(it) => "{} is the dominant party.", party(it);
         Event::PartyRules(it) => "{} comes to power.", party(it);
         Event::EventHappens(id) => "The global event {} happens.", name(card(id));
         Event::EventsAdvanced => "The global events move on.";
         Event::EventRevealed(id) => "The global event {} is revealed.", card_of(Pile::Events, id);
         Event::MarkersTaken => "All card actions are ready again.";
-    }
-}
-
-/// " on row 3, position 4", where areas are named; an area with a name of its own is named everywhere.
-fn there(speaker: &TableText<'_>, space: Hex) -> String {
-    match speaker.areas {
-        Areas::Shown if speaker.facts.map().kept_for(space).is_none() => String::new(),
-        Areas::Named | Areas::Shown => format!(" on {}", speaker.space(space)),
-    }
-}
-
-/// "Ada’s delegate", "A neutral delegate".
-fn delegates(speaker: &TableText<'_>, whose: Delegate) -> String {
-    match whose {
-        Delegate::Neutral => "A neutral delegate".to_owned(),
-        Delegate::Of(seat) => format!("{} delegate", Who::of(speaker.listener(), seat).whose()),
     }
 }
 
@@ -174,20 +128,6 @@ fn moved(whose: &str, from: DelegateSeat, to: DelegateSeat) -> String {
     }
 }
 
-fn began(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Setup => "The set-up begins.",
-        Phase::Draft => "The draft begins.",
-        Phase::Research => "The research phase begins.",
-        Phase::Action => "The action phase begins.",
-        Phase::Production => "The production phase begins.",
-        Phase::Solar => "The solar phase begins.",
-        Phase::Conversion => "Mars is terraformed. Last chance to convert plants into greenery.",
-        Phase::Over => "The game is over.",
-        Phase::Preludes => "The preludes are played.",
-    }
-}
-
 /// A card that comes from a pile, by its name or, hidden, by its kind.
 fn card_of(pile: Pile, id: CardId) -> &'static str {
     words! { pile;
@@ -198,63 +138,25 @@ fn card_of(pile: Pile, id: CardId) -> &'static str {
     }
 }
 
-/// "2 microbes", by what the card stores.
-fn held(id: CardId, number: i32) -> String {
-    let noun =
-        card(id).holds.map_or(plural(number, "resource", "resources"), |kind| card_resource(kind, number));
-    format!("{number} {noun}")
-}
-
-fn produced(whose: &Who, by: Option<&Who>, of: Resource, change: i32) -> String {
-    let of = resource(of, 1);
-    match by {
-        None => format!("{} {of} production {}.", whose.whose(), moves(change)),
-        Some(by) => {
-            let verb = if change < 0 { "decrease" } else { "increase" };
-            let whose = if whose.is_you { "your".to_owned() } else { whose.whose() };
-            format!("{} {whose} {of} production {}.", by.does(verb), steps(change.abs()))
-        }
-    }
-}
-
-/// "rises 2 steps", "falls 1 step".
-fn moves(change: i32) -> String {
-    let verb = if change < 0 { "falls" } else { "rises" };
-    format!("{verb} {}", steps(change.abs()))
-}
-
-fn eased(whose: &str, discount: i32, leeway: i32) -> String {
-    let cheaper = format!("costs {} M€ less", signed(discount));
-    let looser = format!("may miss requirements on global parameters by {}", steps(leeway));
-    let what = match (discount, leeway) {
-        (_, 0) => cheaper,
-        (0, _) => looser,
-        (_, _) => format!("{cheaper} and {looser}"),
-    };
-    format!("{whose} next card this generation {what}.")
-}
-
-/// "Your income: 20 TR + 3 = 23 M€; 4 energy → heat; 2 steel, 1 plant."
+/// "Your income: 23 M€ (20 TR + 3); 4 energy → heat; 2 steel, 1 plant."
 pub(crate) fn income(speaker: &TableText<'_>, income: &Income) -> String {
-    let (rating, production) = (signed(income.rating.into()), i32::from(income.production()));
+    let production = i32::from(income.production());
     let sign = if production < 0 { '−' } else { '+' };
-    let from = format!("{rating} TR {sign} {}", production.abs());
-    let money = format!("{} ({from})", resources(income.money.into(), Resource::MegaCredits));
-    let heat = (income.energy > 0).then(|| {
-        format!("{} → {}", resources(income.energy.into(), Resource::Energy), resource(Resource::Heat, 2))
-    });
-    let gained: Vec<String> =
-        income.gained.iter().map(|&(it, amount)| resources(amount.into(), it)).collect();
-    let gained = (!gained.is_empty()).then(|| gained.join(", "));
-    let parts: Vec<String> = [Some(money), heat, gained].into_iter().flatten().collect();
+    let from = format!("{} TR {sign} {}", signed(income.rating.into()), production.abs());
+    let mut parts = vec![format!("{} ({from})", resources(income.money.into(), Resource::MegaCredits))];
+    if income.energy > 0 {
+        let energy = resources(income.energy.into(), Resource::Energy);
+        parts.push(format!("{energy} → {}", resource(Resource::Heat, 2)));
+    }
+    if !income.gained.is_empty() {
+        parts.push(each(&income.gained, |(it, amount)| resources(amount.into(), it)).join(", "));
+    }
     format!("{} income: {}.", Who::of(speaker.listener(), income.seat).whose(), parts.join("; "))
 }
 
 pub(crate) fn taken_back(speaker: &TableText<'_>, seat: Seat) -> String {
-    format!(
-        "{} a move after seeing a bot’s card.",
-        if speaker.is_you(seat) { "You undid".to_owned() } else { format!("{} undid", speaker.player(seat)) }
-    )
+    let who = if speaker.is_you(seat) { "You".to_owned() } else { speaker.player(seat) };
+    format!("{who} undid a move after seeing a bot’s card.")
 }
 
 /// What a player without a name is called.
@@ -263,19 +165,12 @@ pub(crate) fn nameless(seat: Seat) -> String {
 }
 
 pub(crate) fn outcome(speaker: &TableText<'_>, outcome: Outcome) -> String {
-    say! { outcome;
-        Outcome::Won(seats) => {
-            let all: Vec<Seat> = seats.iter().collect();
-            match all.as_slice() {
-                [] => "No one wins.".to_owned(),
-                [one] => format!("{}.", Who::of(speaker.listener(), *one).does("win")),
-                several => {
-                    let names: Vec<String> = several.iter().map(|&seat| speaker.player(seat)).collect();
-                    format!("{} share the victory.", capital(&and(&names)))
-                }
-            }
-        };
-        Outcome::Lost if speaker.facts.options.is_for_rating() => "Your TR is below {RATING_TO_WIN}. You lose.";
-        Outcome::Lost => "Mars was not terraformed in time. You lose.";
+    let winners: Vec<Seat> = if let Outcome::Won(all) = outcome { all.iter().collect() } else { Vec::new() };
+    say! { (outcome, winners.as_slice());
+        (Outcome::Won(_), []) => "No one wins.";
+        (Outcome::Won(_), &[one]) => "{}.", Who::of(speaker.listener(), one).does("win");
+        (Outcome::Won(_), several) => "{} share the victory.", capital(&and(&each(several, |seat| speaker.player(seat))));
+        (Outcome::Lost, _) if speaker.facts.options.is_for_rating() => "Your TR is below {RATING_TO_WIN}. You lose.";
+        (Outcome::Lost, _) => "Mars was not terraformed in time. You lose.";
     }
 }

@@ -1,154 +1,85 @@
 //! Triggers and passives.
 
+use super::amount::{a_tag, an, each, held};
 use super::effect::breath;
 use super::terms::{
-    and, article, card_resource, kind, leeway, or, parameter, project, resource, resources, sentence, steps,
-    tag, tiles,
+    and, capital, card_resource, kind, leeway, or, parameter, project, resource, resources, steps, tag, tiles,
 };
 use crate::mars::OCEAN_BONUS;
 use crate::mars::cards::{
-    CARD_PRICE, CONVERSIONS, Card, Conversion, Fund, Ground, Kind, Limits, Passive, Pays, Per, Purchase,
-    Purpose, Shield, StandardProject, Tag, Trigger, When, Whose,
+    CARD_PRICE, CONVERSIONS, Card, CardResource, Conversion, Fund, Ground, Kind, Limits, Passive, Pays, Per,
+    Purchase, Purpose, Resource, Shield, StandardProject, Tag, Trigger, When, Whose,
 };
 use crate::text::plan::mars::hears_itself;
-use crate::text::say::say;
+use crate::text::say::{say, words};
 
-/// A trigger as a sentence.
 pub(in crate::text) fn trigger(trigger: &Trigger, card: &Card) -> String {
-    let when = match trigger.when {
-        When::Plays { kind, tags, cost, scoring, per } => {
-            let who = match trigger.by {
-                Whose::Own => "you play",
-                Whose::Anyone => "any player plays",
-            };
-            let shows = if scoring { " with a non-negative VP icon" } else { "" };
-            let this = if_this(hears_itself(trigger, card));
-            format!("{who} {}{shows}{this}", played(kind, tags, cost, per))
-        }
-        When::Places { what, on, showing } => {
-            let ground = match on {
-                Ground::Anywhere => "",
-                Ground::Mars => " on Mars",
-            };
-            let names: Vec<&str> = showing.iter().map(|&it| resource(it, 2)).collect();
-            let shows = if names.is_empty() {
-                String::new()
-            } else {
-                format!(" on an area that shows {}", or(&names))
-            };
-            let tile = tiles(what, 1);
-            let this = if_this(hears_itself(trigger, card));
-            match trigger.by {
-                Whose::Own => format!("you place {} {tile}{ground}{shows}{this}", article(tile)),
-                Whose::Anyone => format!("any {tile} is placed{ground}{shows}{this}"),
-            }
-        }
-        When::Project { cost } => {
-            let who = match trigger.by {
-                Whose::Own => "you pay for",
-                Whose::Anyone => "any player pays for",
-            };
-            if cost == 0 {
-                let free = project(StandardProject::SellPatents);
-                format!("{who} a standard project ({free} does not count)")
-            } else {
-                format!("{who} a standard project with a printed cost of {cost} M€ or more")
-            }
-        }
-        When::Produced => "everyone has produced".to_owned(),
-        When::Settles => match trigger.by {
-            Whose::Own => "you build a colony".to_owned(),
-            Whose::Anyone => "anyone builds a colony".to_owned(),
-        },
-        When::NewTag => match trigger.by {
-            Whose::Own => "you get a kind of tag that you did not have (events and wild tags do not count)",
-            Whose::Anyone => {
-                "any player gets a kind of tag that they did not have (events and wild tags do not count)"
-            }
-        }
-        .to_owned(),
-        When::Raises(of) => match trigger.by {
-            Whose::Own => format!("you raise {} a step", parameter(of)),
-            Whose::Anyone => format!("{} is raised a step, by anyone or anything", parameter(of)),
-        },
-    };
-    format!("When {when}, {}.", breath(trigger.steps, card))
+    let steps = breath(trigger.steps, card);
+    let this = if hears_itself(trigger, card) { ", including this" } else { "" };
+    say! { (trigger.when, trigger.by);
+        (When::Plays { kind, tags, cost, scoring, per }, Whose::Own) => "When you play {}{this}, {steps}.", played(kind, tags, cost, per, scoring);
+        (When::Plays { kind, tags, cost, scoring, per }, Whose::Anyone) => "When any player plays {}{this}, {steps}.", played(kind, tags, cost, per, scoring);
+        (When::Places { what, on, showing }, Whose::Own) => "When you place {}{}{this}, {steps}.", an(tiles(what, 1)), ground(on, showing);
+        (When::Places { what, on, showing }, Whose::Anyone) => "When any {} is placed{}{this}, {steps}.", tiles(what, 1), ground(on, showing);
+        (When::Project { cost: 0 }, Whose::Own) => "When you pay for a standard project ({} does not count), {steps}.", project(StandardProject::SellPatents);
+        (When::Project { cost: 0 }, Whose::Anyone) => "When any player pays for a standard project ({} does not count), {steps}.", project(StandardProject::SellPatents);
+        (When::Project { cost }, Whose::Own) => "When you pay for a standard project with a printed cost of {cost} M€ or more, {steps}.";
+        (When::Project { cost }, Whose::Anyone) => "When any player pays for a standard project with a printed cost of {cost} M€ or more, {steps}.";
+        (When::Produced, _) => "When everyone has produced, {steps}.";
+        (When::Settles, Whose::Own) => "When you build a colony, {steps}.";
+        (When::Settles, Whose::Anyone) => "When anyone builds a colony, {steps}.";
+        (When::NewTag, Whose::Own) => "When you get a kind of tag that you did not have (events and wild tags do not count), {steps}.";
+        (When::NewTag, Whose::Anyone) => "When any player gets a kind of tag that they did not have (events and wild tags do not count), {steps}.";
+        (When::Raises(of), Whose::Own) => "When you raise {} a step, {steps}.", parameter(of);
+        (When::Raises(of), Whose::Anyone) => "When {} is raised a step, by anyone or anything, {steps}.", parameter(of);
+    }
 }
 
-/// What a wild tag is (WILD-02).
-pub(super) fn wild() -> String {
-    "In each of your actions, the wild tag counts as one tag of your choice.".to_owned()
-}
-
-const fn if_this(is_included: bool) -> &'static str {
-    if is_included { ", including this" } else { "" }
+/// Where a tile is placed, if that matters.
+fn ground(on: Ground, showing: &[Resource]) -> String {
+    say! { (on, showing);
+        (Ground::Anywhere, []) => "";
+        (Ground::Anywhere, some) => " on an area that shows {}", or(&each(some, |it| resource(it, 2)));
+        (Ground::Mars, []) => " on Mars";
+        (Ground::Mars, some) => " on Mars on an area that shows {}", or(&each(some, |it| resource(it, 2)));
+    }
 }
 
 /// What is played: "a plant, microbe or animal tag", "a space event".
-fn played(form: Option<Kind>, tags: &[Tag], cost: u8, per: Per) -> String {
-    let names: Vec<&str> = tags.iter().map(|&it| tag(it)).collect();
-    let noun = match (form, per) {
-        (Some(form), _) => kind(form),
-        (None, Per::Tag) if !names.is_empty() => "tag",
-        (None, Per::Tag | Per::Card) => "card",
+fn played(form: Option<Kind>, tags: &[Tag], cost: u8, per: Per, scoring: bool) -> String {
+    let noun = words! { (form, per, tags);
+        (Some(form), ..) => kind(form);
+        (None, Per::Tag, [_, ..]) => "tag";
+        (None, Per::Tag | Per::Card, _) => "card";
     };
-    let noun = if names.is_empty() { noun.to_owned() } else { format!("{} {noun}", or(&names)) };
+    let what = if tags.is_empty() { an(noun) } else { an(&format!("{} {noun}", or(&each(tags, tag)))) };
     let price =
         if cost == 0 { String::new() } else { format!(" with a printed cost of {cost} M€ or more") };
-    format!("{} {noun}{price}", article(&noun))
+    let shows = if scoring { " with a non-negative VP icon" } else { "" };
+    format!("{what}{price}{shows}")
 }
 
-/// A passive as a sentence.
 pub(in crate::text) fn passive(passive: &Passive, card: &Card) -> String {
+    let stocks = |of: &[Resource]| each(of, |it| resource(it, 2));
+    let kinds = |of: &[CardResource]| each(of, |it| card_resource(it, 2));
+    let greenery = CONVERSIONS[Conversion::Plants as usize].cost;
     say! { *passive;
-        Passive::Discount { off, on, per } => (match (on, per) {
-            (Purchase::Card, _) => format!("Cards cost you {off} M€ less."),
-            (Purchase::Tagged(it), Per::Card) => {
-                format!("Cards with {} {} tag cost you {off} M€ less.", article(tag(it)), tag(it))
-            }
-            (Purchase::Tagged(it), Per::Tag) => {
-                format!("Cards cost you {off} M€ less for each {} tag on them.", tag(it))
-            }
-            (Purchase::Project(it), _) => {
-                format!("The standard project {} costs you {off} M€ less.", project(it))
-            }
-        });
+        Passive::Discount { off, on: Purchase::Card, per: _ } => "Cards cost you {off} M€ less.";
+        Passive::Discount { off, on: Purchase::Tagged(it), per: Per::Card } => "Cards with {} cost you {off} M€ less.", a_tag(it);
+        Passive::Discount { off, on: Purchase::Tagged(it), per: Per::Tag } => "Cards cost you {off} M€ less for each {} tag on them.", tag(it);
+        Passive::Discount { off, on: Purchase::Project(it), per: _ } => "The standard project {} costs you {off} M€ less.", project(it);
         Passive::Worth(it, more) => "When you pay with {}, each is worth {more} M€ more.", resource(it, 2);
         Passive::Leeway(Limits::All, number) => "Your cards {}.", leeway(number);
-        Passive::Leeway(Limits::Of(of), number) => "Your cards may miss {} requirements by up to {}, in either direction.", parameter(of), steps(i32::from(number));
-        Passive::Protect { stock, cards, shield } => {
-            let stock: Vec<&str> = stock.iter().map(|&it| resource(it, 2)).collect();
-            let cards: Vec<&str> = cards.iter().map(|&it| card_resource(it, 2)).collect();
-            match shield {
-                Shield::ThisCard => sentence(&format!("{} on this card cannot be removed", and(&cards))),
-                Shield::FromOpponents => {
-                    let own = if stock.is_empty() { String::new() } else { format!("your {}", or(&stock)) };
-                    let on_cards = match (stock.as_slice(), cards.as_slice()) {
-                        (_, []) => String::new(),
-                        ([], some) => format!("{} from your cards", or(some)),
-                        (_, some) => format!(", nor {} from your cards", or(some)),
-                    };
-                    sentence(&format!("opponents cannot remove {own}{on_cards}"))
-                }
-            }
-        };
-        Passive::GreeneryCost(change) => {
-            let usual = CONVERSIONS[Conversion::Plants as usize].cost;
-            let now = i32::from(usual.saturating_add_signed(change));
-            format!(
-                "Converting plants into a greenery tile costs you {} instead of {usual}.",
-                resources(now, Conversion::Plants.resource())
-            )
-        };
+        Passive::Leeway(Limits::Of(of), number) => "Your cards may miss {} requirements by up to {}, in either direction.", parameter(of), steps(number.into());
+        Passive::Protect { stock: _, cards, shield: Shield::ThisCard } => "{} on this card cannot be removed.", capital(&and(&kinds(cards)));
+        Passive::Protect { stock, cards: [], shield: Shield::FromOpponents } => "Opponents cannot remove your {}.", or(&stocks(stock));
+        Passive::Protect { stock: [], cards, shield: Shield::FromOpponents } => "Opponents cannot remove {} from your cards.", or(&kinds(cards));
+        Passive::Protect { stock, cards, shield: Shield::FromOpponents } => "Opponents cannot remove your {}, nor {} from your cards.", or(&stocks(stock)), or(&kinds(cards));
+        Passive::GreeneryCost(change) => "Converting plants into a greenery tile costs you {} instead of {greenery}.", resources(greenery.saturating_add_signed(change).into(), Resource::Plants);
         Passive::Pays(it) => (pays(it, card));
-        Passive::CardPrice(change) => {
-            let now = CARD_PRICE.saturating_add_signed(change);
-            format!("A card that you buy costs you {now} M€ instead of {CARD_PRICE} M€.")
-        };
-        Passive::TradeCost(change) => {
-            let (by, way) = (change.unsigned_abs(), if change < 0 { "less" } else { "more" });
-            format!("Trading costs you {by} {way}.")
-        };
+        Passive::CardPrice(change) => "A card that you buy costs you {} M€ instead of {CARD_PRICE} M€.", CARD_PRICE.saturating_add_signed(change);
+        Passive::TradeCost(change @ ..0) => "Trading costs you {} less.", change.unsigned_abs();
+        Passive::TradeCost(change) => "Trading costs you {change} more.";
         Passive::TradeStep(number) => "Before you trade, you may move the tile’s marker up {}.", steps(number.into());
         Passive::RatingToll(price) => "Each TR you gain costs you {price} M€; you do not gain what you cannot pay.";
         Passive::OceanBonus(money) => "For each ocean tile next to a tile you place, gain {money} M€ instead of {OCEAN_BONUS}.";
@@ -158,23 +89,14 @@ pub(in crate::text) fn passive(passive: &Passive, card: &Card) -> String {
 }
 
 /// What pays for what, and how much.
-fn pays(pays: Pays, card: &Card) -> String {
-    let (with, verb) = match pays.with {
-        Fund::Stock(it) => (resource(it, 2).to_owned(), "pays"),
-        Fund::Here => {
-            let held = card.holds.map_or("resources", |kind| card_resource(kind, 2));
-            (format!("{held} on this card"), "pay")
-        }
+fn pays(Pays { with, toward, worth }: Pays, card: &Card) -> String {
+    let (with, pays) = match with {
+        Fund::Stock(it) => (capital(resource(it, 2)), "pays"),
+        Fund::Here => (capital(&format!("{} on this card", held(card, 2))), "pay"),
     };
-    sentence(&match (pays.toward, pays.worth) {
-        (Purpose::Prices(it), 1) => format!("{with} {verb} as {} for you, one for one", resource(it, 2)),
-        (Purpose::Prices(it), worth) => {
-            let worth = resources(worth.into(), it);
-            format!("{with} {verb} as {} for you, each as {worth}", resource(it, 2))
-        }
-        (Purpose::Tagged(it), worth) => {
-            let tag = tag(it);
-            format!("{with} may pay for your cards with {} {tag} tag, each as {worth} M€", article(tag))
-        }
-    })
+    say! { (toward, worth);
+        (Purpose::Prices(it), 1) => "{with} {pays} as {} for you, one for one.", resource(it, 2);
+        (Purpose::Prices(it), worth) => "{with} {pays} as {} for you, each as {}.", resource(it, 2), resources(worth.into(), it);
+        (Purpose::Tagged(it), worth) => "{with} may pay for your cards with {}, each as {worth} M€.", a_tag(it);
+    }
 }

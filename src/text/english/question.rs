@@ -1,17 +1,22 @@
 //! Questions.
 
-use super::amount::{counted, phrase};
-use super::effect::{added, breath, removed};
-use super::terms::{capital, card_resource, name, of_payer, party, resource, resources, steps, tile};
-use crate::kit::Seat;
-use crate::mars::cards::{Card, CardId, Count, Effect, PROJECTS, Removable, Resource, card};
-use crate::mars::{Payer, PaymentPurpose, Phase, Question, Shape, Why};
+use super::amount::{amount_of, counted, held};
+use super::effect::{added, breath};
+use super::terms::{
+    capital, cards, much, name, of_payer, party, project, resource, resources, steps, stored, tile,
+};
+use crate::mars::cards::{Card, CardId, Count, Effect, Removable, card};
+use crate::mars::{Payer, PaymentPurpose, Phase, Price, Question, Shape, Why};
 use crate::text::TableText;
 use crate::text::plan::Noun;
-use crate::text::plan::mars::{Asked, Quantity, Thing, asked, parts, patents_price};
+use crate::text::plan::mars::{Asked, asked, parts, patents_price};
 use crate::text::say::say;
 
 pub(crate) fn question(speaker: &TableText<'_>, question: &Question) -> String {
+    let object = |seat| if speaker.is_you(seat) { "yourself".to_owned() } else { speaker.player(seat) };
+    let to_go = |price: Price| resources(price.amount.into(), price.unit);
+    // Then the World Government asks the first player (WG-02, WG-03).
+    let is_solar = speaker.facts.phase == Phase::Solar;
     say! { question.why;
         Why::Turn { taken: 0 } => "Your turn: take an action, or pass.";
         Why::Turn { taken: _ } => "Take a second action, or end your turn.";
@@ -23,27 +28,15 @@ pub(crate) fn question(speaker: &TableText<'_>, question: &Question) -> String {
         Why::Buy { chosen: 0 } => "Which cards do you buy?";
         Why::Buy { chosen } => "Which cards do you buy? {chosen} chosen so far.";
         Why::Draft => "Which card do you keep? The others are passed on.";
-        Why::Pay { with, price, goods } => {
-            let much = match with {
-                Payer::Stock(it) => how_much(it),
-                Payer::Card(_) => format!("How many {}", of_payer(with, 2, "from")),
-            };
-            let left = resources(price.amount.into(), price.unit);
-            format!("{much} do you pay{}? {left} to go.", for_goods(speaker, goods))
-        };
-        Why::Effect { card: id, effect } => {
-            let asked = asks(&effect, question.shape, card(id));
-            if id == CardId::HIDDEN && speaker.facts.phase == Phase::Solar {
-                return government(&effect, &asked);
-            }
-            if id == CardId::HIDDEN { capital(&asked) } else { format!("{}: {asked}", name(card(id))) }
-        };
-        Why::Remove { from, resource } => "{} do you remove from {}?", how_much(resource), object(speaker, from);
-        Why::Steal { from, resource } => "{} do you steal from {}?", how_much(resource), object(speaker, from);
-        Why::RemoveFromCard { card: id } => {
-            let held = card(id).holds.map_or("resources", |kind| card_resource(kind, 2));
-            format!("How many {held} do you remove from {}?", name(card(id)))
-        };
+        Why::Pay { with: Payer::Stock(it), price, goods } => "How {} {} do you pay{}? {} to go.", much(it), resource(it, 2), for_goods(speaker, goods), to_go(price);
+        Why::Pay { with, price, goods } => "How many {} do you pay{}? {} to go.", of_payer(with, 2, "from"), for_goods(speaker, goods), to_go(price);
+        Why::Effect { card: CardId::HIDDEN, effect: Effect::Choose(_) } if is_solar => "World Government: which parameter is raised? No one gains TR.";
+        Why::Effect { card: id @ CardId::HIDDEN, effect } if is_solar => "World Government: {} No placement bonus.", asks(&effect, question.shape, card(id));
+        Why::Effect { card: id @ CardId::HIDDEN, effect } => (capital(&asks(&effect, question.shape, card(id))));
+        Why::Effect { card: id, effect } => "{}: {}", name(card(id)), asks(&effect, question.shape, card(id));
+        Why::Remove { from, resource: it } => "How {} {} do you remove from {}?", much(it), resource(it, 2), object(from);
+        Why::Steal { from, resource: it } => "How {} {} do you steal from {}?", much(it), resource(it, 2), object(from);
+        Why::RemoveFromCard { card: id } => "How many {} do you remove from {}?", held(card(id), 2), name(card(id));
         Why::Keep { left: 1 } => "Which card do you keep?";
         Why::Keep { left } => "Which cards do you keep? {left} more.";
         Why::Sell => "Which cards do you sell, at {} M€ each?", patents_price();
@@ -58,33 +51,16 @@ pub(crate) fn question(speaker: &TableText<'_>, question: &Question) -> String {
     }
 }
 
-/// What the World Government asks the first player (WG-02, WG-03).
-fn government(effect: &Effect, asked: &str) -> String {
-    match effect {
-        Effect::Choose(_) => "World Government: which parameter is raised? No one gains TR.".to_owned(),
-        _ => format!("World Government: {asked} No placement bonus."),
-    }
-}
-
-/// A player to whom something is done.
-fn object(speaker: &TableText<'_>, seat: Seat) -> String {
-    if speaker.is_you(seat) { "yourself".to_owned() } else { speaker.player(seat) }
-}
-
-fn how_much(of: Resource) -> String {
-    format!("How {} {}", super::terms::much(of), resource(of, 2))
-}
-
 /// What a step asks, without a capital; of one that asks nothing, what it does.
 fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
     let Some(asked) = asked(effect) else { return format!("{}.", breath(core::slice::from_ref(effect), of)) };
     say! { asked;
         Asked::Area(it) => "where does the {} tile go?", tile(it);
         Asked::Claim => "which area do you claim?";
-        Asked::Reduced(it, number) => "whose {} production falls {}?", resource(it, 1), steps(i32::from(number));
+        Asked::Reduced(it, number) => "whose {} production falls {}?", resource(it, 1), steps(number.into());
         Asked::Copied => "which card’s production changes do you repeat?";
-        Asked::Metal(number) => "which production rises {}?", steps(i32::from(number));
-        Asked::Lowest(number) => "which of your lowest productions rises {}?", steps(i32::from(number));
+        Asked::Metal(number) => "which production rises {}?", steps(number.into());
+        Asked::Lowest(number) => "which of your lowest productions rises {}?", steps(number.into());
         Asked::Played => "which card do you play?";
         Asked::Award => "which award do you fund?";
         Asked::Settled => "where do you build a colony?";
@@ -95,52 +71,28 @@ fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
         Asked::Dried => "which ocean tile is removed?";
         Asked::AnyResource => "which resource do you gain?";
         Asked::Shifted => "which tile’s marker moves up a step?";
-        Asked::Removed(what, most) => {
-            let from = match what {
-                Removable::Stock(_) => "from whom",
-                Removable::Card(_) => "from which card",
-            };
-            format!("{from} do you remove up to {}?", removed(what, most))
-        };
-        Asked::Stolen(it, most) => "from whom do you steal up to {}?", resources(i32::from(most), it);
+        Asked::Removed(Removable::Stock(it), most) => "from whom do you remove up to {}?", resources(most.into(), it);
+        Asked::Removed(Removable::Card(it), most) => "from which card do you remove up to {}?", stored(most.into(), it);
+        Asked::Stolen(it, most) => "from whom do you steal up to {}?", resources(most.into(), it);
         Asked::Receiver(what, amount) => "which card gets {}?", added(what, amount, of);
-        Asked::Giver(kind, amount) => {
-            let number = phrase(Quantity::of(amount, Noun::of_card_resource(kind), of));
-            format!("from which card do you remove {number}?")
-        };
+        Asked::Giver(kind, amount) => "from which card do you remove {}?", amount_of(amount, Noun::of_card_resource(kind), of);
         Asked::Repeated => "which card’s action do you use again?";
         Asked::Discarded => "which card do you discard?";
         Asked::DiscardedIfAny => "which card do you discard, if any?";
-        Asked::Look(cards) => "do you look at {} now?", super::terms::cards(i32::from(cards));
+        Asked::Look(number) => "do you look at {} now?", cards(number.into());
         Asked::Alternative => "which do you choose?";
         Asked::AlternativeIfAny => "which do you choose, if any?";
-        Asked::Number(count, then) => "{}{}? {}.", how_many(count, of), up_to(shape), capital(&breath(then, of));
-    }
-}
-
-fn how_many(count: Count, of: &Card) -> String {
-    match parts(count, of) {
-        (Thing::Resource(it), _) => format!("how {} {}", super::terms::much(it), resource(it, 2)),
-        (thing @ Thing::Production(_), range) => format!("how many {}", counted(thing, range, 2)),
-        (thing, range) => format!("how many of the {}", counted(thing, range, 2)),
+        Asked::Number(Count::Stock(it), then) => "how {} {}{}? {}.", much(it), resource(it, 2), up_to(shape), capital(&breath(then, of));
+        Asked::Number(it @ Count::Production(_), then) => "how many {}{}? {}.", counted(parts(it, of), 2), up_to(shape), capital(&breath(then, of));
+        Asked::Number(it, then) => "how many of the {}{}? {}.", counted(parts(it, of), 2), up_to(shape), capital(&breath(then, of));
     }
 }
 
 fn up_to(shape: Shape) -> String {
-    match shape {
-        Shape::Amount { most, .. } => format!(", {most} at most"),
-        Shape::Turn
-        | Shape::Card { .. }
-        | Shape::Cards { .. }
-        | Shape::TableauCard
-        | Shape::Space { .. }
-        | Shape::Player
-        | Shape::Payment { .. }
-        | Shape::Option
-        | Shape::Award
-        | Shape::Conversion
-        | Shape::Order
-        | Shape::Answered => String::new(),
+    say! { shape;
+        Shape::Amount { most, .. } => ", {most} at most";
+        Shape::Turn | Shape::Card { .. } | Shape::Cards { .. } | Shape::TableauCard | Shape::Space { .. } | Shape::Player => "";
+        Shape::Payment { .. } | Shape::Option | Shape::Award | Shape::Conversion | Shape::Order | Shape::Answered => "";
     }
 }
 
@@ -149,7 +101,7 @@ fn for_goods(speaker: &TableText<'_>, goods: PaymentPurpose) -> String {
     let facts = speaker.facts;
     say! { goods;
         PaymentPurpose::Card(id) | PaymentPurpose::Dealt(id) => " for {}", name(card(id));
-        PaymentPurpose::Project(project) => " for {}", PROJECTS[project as usize].name;
+        PaymentPurpose::Project(it) => " for {}", project(it);
         PaymentPurpose::Milestone(place) => (facts.milestone(place).map_or_else(String::new, |it| format!(" for {}", it.name)));
         PaymentPurpose::Award(place) => (facts.award(place).map_or_else(String::new, |it| format!(" for {}", it.name)));
         PaymentPurpose::Cards(1) => " for the card";
@@ -159,6 +111,6 @@ fn for_goods(speaker: &TableText<'_>, goods: PaymentPurpose) -> String {
         PaymentPurpose::Lobby(it) => " for a delegate in {}", party(it);
         PaymentPurpose::Toll(1) => " for a step of your TR";
         PaymentPurpose::Toll(steps) => " for {steps} steps of your TR";
-        PaymentPurpose::Cost(_) => (String::new());
+        PaymentPurpose::Cost(_) => "";
     }
 }

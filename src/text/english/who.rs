@@ -4,6 +4,7 @@ use super::terms::capital;
 use crate::kit::Seat;
 use crate::text::Called;
 use crate::text::listener::Listener;
+use crate::text::say::say;
 
 /// A player within a sentence.
 pub(super) const fn called(player: Called<'_>) -> &str {
@@ -26,7 +27,7 @@ pub(super) fn label(player: Called<'_>) -> String {
 /// A player as the subject of a sentence.
 pub(super) struct Who {
     called: String,
-    pub(super) is_you: bool,
+    is_you: bool,
 }
 
 impl Who {
@@ -36,13 +37,13 @@ impl Who {
 
     /// A verb, given as "you" has it.
     pub(super) fn verb(&self, verb: &str) -> String {
-        match verb {
-            verb if self.is_you => verb.to_owned(),
-            "are" => "is".to_owned(),
-            "have" => "has".to_owned(),
-            "may" => verb.to_owned(),
-            "go" | "pass" => format!("{verb}es"),
-            verb => format!("{verb}s"),
+        say! { verb;
+            verb if self.is_you => (verb);
+            "are" => "is";
+            "have" => "has";
+            "may" => "may";
+            "go" | "pass" => "{verb}es";
+            verb => "{verb}s";
         }
     }
 
