@@ -32,4 +32,13 @@ macro_rules! words {
     };
 }
 
-pub(super) use {said, say, words};
+/// A `match` that explains things: of each its name, a literal or an expression in brackets, and a sentence of [`say!`] on what it is.
+macro_rules! explain {
+    ($of:expr; $($pattern:pat => $name:tt, $about:tt $(, $value:expr)*;)*) => {
+        match $of { $($pattern => $crate::text::common::Explanation {
+            name: $crate::text::say::said!($name), about: $crate::text::say::said!($about $(, $value)*),
+        },)* }
+    };
+}
+
+pub(super) use {explain, said, say, words};
