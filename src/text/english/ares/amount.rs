@@ -1,12 +1,15 @@
 //! Amounts, counts, prices and conditions.
 
-use super::terms::{any_tag, capacity, colours, in_unit, money, numbered, specials, tags, the_phase, zone};
+use super::terms::{
+    any_tag, capacity, colours, counted, in_unit, money, numbered, specials, the_phase, zone,
+};
 use crate::ares::cards::{
     Amount, Bearer, Card, Charge, Condition, Cost, Count, Filter, Lowering, Requirement, SpecialResource,
     Stock, Zone, ZoneTrack,
 };
 use crate::ares::zone_levels;
-use crate::text::english::noun::{much, noun, plural};
+use crate::text::ares::AresTerm;
+use crate::text::english::noun::{much, noun};
 use crate::text::plan::Noun;
 use crate::text::plan::ares::{AresNumber, AresQuantity, AresTimes};
 use crate::text::say::say;
@@ -16,24 +19,19 @@ pub(in crate::text) fn phrase(of: AresQuantity) -> String {
     say! { of.number;
         AresNumber::Exactly(number) => (numbered(number, of.of));
         AresNumber::ThatMany => "that {} {}", much(of.of), noun(of.of, 2);
-        AresNumber::Each { each, times } => "{}{}", numbered(each, of.of), for_each(times);
+        AresNumber::Each { each, times: AresTimes { of: it, per: 1, held, includes_this: false } } => "{} for each {}", numbered(each, of.of), unit(it, 1, held);
+        AresNumber::Each { each, times: AresTimes { of: it, per: 1, held, includes_this: true } } => "{} for each {}, including this", numbered(each, of.of), unit(it, 1, held);
+        AresNumber::Each { each, times: AresTimes { of: it, per, held, includes_this: false } } => "{} for every {per} {}", numbered(each, of.of), unit(it, per, held);
+        AresNumber::Each { each, times: AresTimes { of: it, per, held, includes_this: true } } => "{} for every {per} {}, including this", numbered(each, of.of), unit(it, per, held);
     }
 }
 
-/// An amount of a resource in stock.
 pub(super) fn amount_of(of: Stock, amount: Amount, card: &Card) -> String {
     phrase(AresQuantity::of(amount, Noun::of_stock(of), card))
 }
 
-/// " for each …".
-fn for_each(times: AresTimes) -> String {
-    let every = if times.per == 1 { "each".to_owned() } else { format!("every {}", times.per) };
-    let this = if times.includes_this { ", including this" } else { "" };
-    format!(" for {every} {}{this}", counted(times.of, times.per, times.held))
-}
-
 /// What is counted, without the number.
-fn counted(of: Count, number: i32, held: Option<SpecialResource>) -> String {
+fn unit(of: Count, number: i32, held: Option<SpecialResource>) -> String {
     say! { of;
         Count::Tags(it) => "{} you have", noun(Noun::of_ares_tag(it), number);
         Count::Capacity(it) => "{} you have", capacity(it);
@@ -50,17 +48,12 @@ pub(in crate::text) fn requirement(requirement: Requirement) -> String {
     say! { requirement;
         Requirement::AtLeast(track, zone) => (at_least(track, zone));
         Requirement::AtMost(track, zone) => (at_most(track, zone));
-        Requirement::OceansAtLeast(least) => "at least {}", oceans(least.into());
-        Requirement::OceansAtMost(most) => "at most {}", oceans(most.into());
+        Requirement::OceansAtLeast(least) => "at least {}", counted(least.into(), AresTerm::Ocean);
+        Requirement::OceansAtMost(most) => "at most {}", counted(most.into(), AresTerm::Ocean);
         Requirement::HasTags(it, 1) => (any_tag(&[it]));
-        Requirement::HasTags(it, number) => (tags(number, it));
+        Requirement::HasTags(it, number) => (numbered(number, Noun::of_ares_tag(it)));
         Requirement::HasRating(rating) => "a TR of {rating}";
     }
-}
-
-/// "1 ocean", "5 oceans".
-pub(super) fn oceans(number: i32) -> String {
-    format!("{number} {}", plural(number, "ocean", "oceans"))
 }
 
 /// "red oxygen or higher (at least 3 %)".
@@ -89,12 +82,12 @@ pub(super) fn at_most(track: ZoneTrack, most: Zone) -> String {
 pub(super) fn condition(condition: Condition, card: &Card) -> String {
     say! { condition;
         Condition::Chose(phase) => "you chose {} this round", the_phase(phase);
-        Condition::Has(least, Count::Tags(it)) => "you have at least {}", tags(least, it);
+        Condition::Has(least, Count::Tags(it)) => "you have at least {}", numbered(least, Noun::of_ares_tag(it));
         Condition::Has(least, Count::Capacity(it)) => "you have at least {least} {}", capacity(it);
         Condition::Has(least, Count::Forests) => "you have at least {}", numbered(least, Noun::ForestToken);
         Condition::Has(least, Count::Cards) => "you have at least {} in play", numbered(least, Noun::ProjectCard);
         Condition::Has(least, Count::CardsOf(it)) => "you have at least {} in play", numbered(least, Noun::of_colour(it));
-        Condition::Has(least, of @ Count::ResourcesHere) => "there are at least {least} {}", counted(of, least.into(), card.holds);
+        Condition::Has(least, of @ Count::ResourcesHere) => "there are at least {least} {}", unit(of, least.into(), card.holds);
         Condition::Has(least, Count::Paid) => "at least {least} are paid";
     }
 }
@@ -127,7 +120,7 @@ fn charge(charge: Charge, of: Noun, card: &Card) -> String {
         Charge::Chosen { least: 0 | 1, most: None } if of == Noun::Card => "any number of {}", noun(of, 2);
         Charge::Chosen { least: 0 | 1, most: None } => "any amount of {}", noun(of, 2);
         Charge::Chosen { least, most: None } => "{least} or more {}", noun(of, 2);
-        Charge::Lowered { base, less: Lowering::Each(off, it) } => "{} ({off} less for each {})", numbered(base, of), counted(it, 1, card.holds);
+        Charge::Lowered { base, less: Lowering::Each(off, it) } => "{} ({off} less for each {})", numbered(base, of), unit(it, 1, card.holds);
         Charge::Lowered { base, less: Lowering::If(off, it) } => "{} ({off} less if {})", numbered(base, of), condition(it, card);
     }
 }

@@ -55,13 +55,13 @@ fn production(card: &Card) -> String {
         Production::Gain(stock, amount) => amount_of(stock, amount, card),
         Production::Draw(amount) => phrase(AresQuantity::of(amount, Noun::Card, card)),
     };
-    let (draws, gains): (Vec<&Production>, Vec<&Production>) =
+    let (cards, gains): (Vec<&Production>, Vec<&Production>) =
         card.production.iter().partition(|it| matches!(it, Production::Draw(_)));
-    let (drawn, gained) = (and_all(draws.into_iter().map(said)), and_all(gains.into_iter().map(said)));
-    say! { (gained.as_str(), drawn.as_str());
-        (gained, "") => "In the production phase, gain {gained}.";
-        ("", drawn) => "In the production phase, draw {drawn}.";
-        (gained, drawn) => "In the production phase, gain {gained} and draw {drawn}.";
+    let (cards, gains) = (and_all(cards.into_iter().map(said)), and_all(gains.into_iter().map(said)));
+    say! { (gains.as_str(), cards.as_str());
+        (gains, "") => "In the production phase, gain {gains}.";
+        ("", cards) => "In the production phase, draw {cards}.";
+        (gains, cards) => "In the production phase, gain {gains} and draw {cards}.";
     }
 }
 

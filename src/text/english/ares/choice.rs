@@ -4,18 +4,18 @@ use super::amount::{cost, spend};
 use super::card::action;
 use super::effect::{breath, standard};
 use super::question::partner;
-use super::terms::{and_all, level, money, name, phase, phase_number, special, stocks, term};
+use super::terms::{and_all, level, money, name, numbered, phase, phase_number, stocks, term};
 use crate::ares::cards::{Card, CardId, Cost, Passive, Stock, card};
 use crate::ares::{Choice, Question, Stage};
 use crate::kit::Seat;
 use crate::text::ares::{AresTableText, AresTerm};
 use crate::text::english::terms::{capital, cards, plural};
+use crate::text::plan::Noun;
 use crate::text::plan::ares::{play_price, raised_to, rating_offer};
 use crate::text::say::say;
 
 pub(super) fn choice(speaker: &AresTableText<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
     let facts = speaker.facts;
-    let price_of_rating = || rating_offer(facts, seat);
     say! { (choice, *question);
         (Choice::Phase(it), _) => "Phase {}: {}", phase_number(it), phase(it);
         (Choice::Card(id), Question::Mulligan { .. }) => "Replace {}", name(card(id));
@@ -33,9 +33,10 @@ pub(super) fn choice(speaker: &AresTableText<'_>, seat: Seat, question: &Questio
             capital(&format!("{} for {}", standard(it), stocks(price, stock)))
         };
         (Choice::DrawBonus, _) => "Draw a card as your bonus";
-        (Choice::BuyRating, _) => "Pay {} to gain {} TR", money(price_of_rating().0), price_of_rating().1;
+        (Choice::BuyRating, _) => "Pay {} to gain {} TR", money(rating_offer(facts, seat).0), rating_offer(facts, seat).1;
         (Choice::Sell(id), _) => "Discard {} for {}", name(card(id)), money(facts.sale_value(seat));
-        (Choice::Branch(place), _) => (branch(question, place));
+        (Choice::Branch(place), Question::Branch { card: id, branches }) if branches.len() > usize::from(place) => (capital(&breath(branches[usize::from(place)], card(id))));
+        (Choice::Branch(place), _) => "Option {}", place + 1;
         (Choice::Amount(number), Question::HeatAsMoney { .. }) => (stocks(number, Stock::Heat));
         (Choice::Amount(number), Question::Amount { cost: Cost::Stock(it, _), .. }) => (stocks(number, it));
         (Choice::Amount(number), Question::Amount { cost: Cost::Cards(_), .. }) => (cards(number.into()));
@@ -74,7 +75,7 @@ fn act(of: &Card, way: u8) -> String {
 /// A card with what it holds: "Decomposers (3 microbes)".
 fn holder(speaker: &AresTableText<'_>, seat: Seat, id: CardId) -> String {
     let number = speaker.facts.players[seat].board.stored.on(id);
-    let held = card(id).holds.map(|kind| format!(" ({number} {})", special(kind, number.into())));
+    let held = card(id).holds.map(|kind| format!(" ({})", numbered(number, Noun::of_special(kind))));
     format!("{}{}", name(card(id)), held.unwrap_or_default())
 }
 
@@ -85,14 +86,4 @@ fn stand_in(of: &Card) -> String {
         _ => None,
     });
     format!("{}{}", name(of), offer.unwrap_or_default())
-}
-
-fn branch(question: &Question, place: u8) -> String {
-    let said = match *question {
-        Question::Branch { card: id, branches } => {
-            branches.get(usize::from(place)).map(|list| capital(&breath(list, card(id))))
-        }
-        _ => None,
-    };
-    said.unwrap_or_else(|| format!("Option {}", place + 1))
 }

@@ -35,7 +35,6 @@ fn clause(clause: &AresClause<'_>, card: &Card) -> String {
     }
 }
 
-/// One step.
 pub(super) fn step(effect: &Effect, card: &Card) -> String {
     say! { *effect;
         Effect::Gain(stock, amount) => "gain {}", amount_of(stock, amount, card);
@@ -91,7 +90,6 @@ pub(super) fn free(of: &[CardColour], most: u8) -> String {
     format!("{} {colours} card with a printed cost of {most} or less", article(&colours))
 }
 
-/// What a standard action does.
 pub(super) fn standard(action: StandardAction) -> String {
     step(&standard_step(action), &Card::BLANK)
 }

@@ -1,15 +1,16 @@
 //! What happened, for the log; how the game came out.
 
-use super::terms::{amounts, and_all, colours, money, name, special, stocks, the_phase, track};
-use crate::ares::cards::{CardColour, CardId, Stock, card};
+use super::terms::{INCOME, amounts, and_all, colours, money, name, numbered, stocks, the_phase, track};
+use crate::ares::cards::{CardColour, CardId, card};
 use crate::ares::view::log::Collected;
 use crate::ares::{
     COOPERATIVE_GOAL, Event, HAND_LIMIT, Income, Mode, Outcome, PlayedBy, Stage, StandardAction,
 };
 use crate::kit::Seat;
-use crate::text::ares::{AresTableText, AresTerm};
+use crate::text::ares::AresTableText;
 use crate::text::english::terms::{capital, cards, plural, steps};
 use crate::text::english::who::Who;
+use crate::text::plan::Noun;
 use crate::text::say::say;
 
 pub(super) fn event(speaker: &AresTableText<'_>, event: Event) -> String {
@@ -74,15 +75,13 @@ pub(super) fn event(speaker: &AresTableText<'_>, event: Event) -> String {
 
 /// "2 microbes", by what the card holds.
 fn held(id: CardId, number: u8) -> String {
-    let number = i32::from(number);
-    let noun = card(id).holds.map_or(plural(number, "resource", "resources"), |kind| special(kind, number));
-    format!("{number} {noun}")
+    numbered(number, card(id).holds.map_or(Noun::Resource, Noun::of_special))
 }
 
 /// "Your income: 14 M€, 3 heat, 1 plant and 1 card."
 pub(super) fn income(speaker: &AresTableText<'_>, seat: Seat, income: &Income) -> String {
     let &Income { money: got, heat, plants, cards } = income;
-    brings(speaker, seat, money(got), [heat.into(), plants.into(), cards.into()])
+    brings(speaker, seat, money(got), amounts([0, heat, plants, cards], INCOME))
 }
 
 /// "Your income: 26 M€ (20 TR + 2, bonus 4), 3 heat and 1 card."
@@ -92,18 +91,11 @@ pub(super) fn collected(speaker: &AresTableText<'_>, collected: &Collected) -> S
     let sign = if production < 0 { '−' } else { '+' };
     let bonus = if bonus > 0 { format!(", bonus {bonus}") } else { String::new() };
     let got = format!("{} ({rating} TR {sign} {}{bonus})", money(got), production.abs());
-    brings(speaker, seat, got, [heat.into(), plants.into(), cards.len() as i32])
+    brings(speaker, seat, got, amounts([0, heat, plants, cards.len() as u16], INCOME))
 }
 
-/// An income of M€, and of this much heat, plants and cards.
-fn brings(speaker: &AresTableText<'_>, seat: Seat, money: String, others: [i32; 3]) -> String {
-    let [heat, plants, cards] = others;
-    let others = [
-        (heat, AresTerm::Stock(Stock::Heat)),
-        (plants, AresTerm::Stock(Stock::Plants)),
-        (cards, AresTerm::Card),
-    ];
-    let all = and_all([money].into_iter().chain(amounts(&others)));
+fn brings(speaker: &AresTableText<'_>, seat: Seat, money: String, others: Vec<String>) -> String {
+    let all = and_all([money].into_iter().chain(others));
     format!("{} income: {all}.", Who::of(speaker.listener(), seat).whose())
 }
 

@@ -47,7 +47,6 @@ fn plays(filter: Filter, each: Each, itself: Itself, card: &Card) -> String {
     }
 }
 
-/// A passive as a sentence.
 pub(in crate::text) fn passive(passive: Passive, card: &Card) -> String {
     say! { passive;
         Passive::Discount { off, cards: Filter::Tagged(tags), each: Each::Tag } => "Cards cost you {} less for each {} tag on them.", money(off), or_tags(tags);

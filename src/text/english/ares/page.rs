@@ -1,8 +1,8 @@
 //! The page's own words of Ares Expedition.
 
 use super::effect::step;
-use super::terms::{self, amounts, level, name, or_specials, phase_number, stocks, term, track};
-use crate::ares::cards::{Bearer, Phase, Stock, ZoneTrack, card};
+use super::terms::{self, INCOME, amounts, level, name, or_specials, phase_number, stocks, term, track};
+use crate::ares::cards::{Bearer, Phase, ZoneTrack, card};
 use crate::ares::{Figure, Income, LostStep, Outlook, Stage, Vain};
 use crate::text::Text;
 use crate::text::ares::{AresTerm, AresTranslation, AresWords};
@@ -60,7 +60,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::Acts => "acting";
         AresWords::Goal => "Goal";
         AresWords::Missing { oxygen: 0, temperature: 0, oceans: 0 } => "Mars is complete.";
-        AresWords::Missing { oxygen, temperature, oceans } => "Mars still needs {}.", and(&amounts(&[(oxygen.into(), AresTerm::Track(ZoneTrack::Oxygen)), (temperature.into(), AresTerm::Track(ZoneTrack::Temperature)), (oceans.into(), AresTerm::Ocean)]));
+        AresWords::Missing { oxygen, temperature, oceans } => "Mars still needs {}.", and(&amounts([oxygen, temperature, oceans], [AresTerm::Track(ZoneTrack::Oxygen), AresTerm::Track(ZoneTrack::Temperature), AresTerm::Ocean]));
         AresWords::RoundsLeft(0) => "This is the last round.";
         AresWords::RoundsLeft(rounds) => "{rounds} {} left after this one", plural(rounds.into(), "round", "rounds");
         AresWords::EndsAnyway { last: _, left: 0 } => "This is the last round: the game ends with it, complete or not.";
@@ -138,7 +138,7 @@ fn outlook(outlook: Outlook) -> String {
         Outlook::Plays { playable, of } => "{playable} of {of} cards can be played";
         Outlook::Uses { cards, standard } => "{cards} {}, {standard} {}", plural(cards.into(), "card action", "card actions"), plural(standard.into(), "standard action", "standard actions");
         Outlook::Collects(Income { money: 0, heat: 0, plants: 0, cards: 0 }) => "nothing";
-        Outlook::Collects(Income { money, heat, plants, cards }) => (amounts(&[(money.into(), AresTerm::Stock(Stock::MegaCredits)), (heat.into(), AresTerm::Stock(Stock::Heat)), (plants.into(), AresTerm::Stock(Stock::Plants)), (cards.into(), AresTerm::Card)]).join(", "));
+        Outlook::Collects(Income { money, heat, plants, cards }) => (amounts([money, heat, plants, cards], INCOME).join(", "));
         Outlook::Draws { draw, keep } => "draw {draw}, keep {keep}";
     }
 }

@@ -11,13 +11,14 @@ use crate::text::english::terms::{article, cards, plural, steps};
 use crate::text::say::say;
 
 pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> String {
+    let last = speaker.you.and_then(|you| speaker.facts.players[you].board.last);
     let left = speaker.facts.cubes;
     let cubes = |number: u8| plural(number.into(), "cube", "cubes");
     say! { *question;
         Question::Mulligan { gone: 0 } => "Which cards do you replace? You may discard any number and draw as many.";
         Question::Mulligan { gone } => "Which cards do you replace? {gone} discarded so far.";
         Question::Corporation => "Which corporation do you play?";
-        Question::Plan => (plan(speaker));
+        Question::Plan => (last.map_or("Which phase do you choose?".to_owned(), |it| format!("Which phase do you choose? Last round you chose {}.", the_phase(it))));
         Question::Phase => (running(speaker));
         Question::HandLimit { over: 0 } => "Your hand is within the limit of {}. Finish the round.", cards(HAND_LIMIT.into());
         Question::HandLimit { over } => "Your hand may hold {}. Which cards do you discard for M€? {over} more.", cards(HAND_LIMIT.into());
@@ -56,13 +57,6 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
 pub(super) fn partner(speaker: &AresTableText<'_>) -> Option<Seat> {
     let (Stage::Swap { taker: _, by } | Stage::Cube(by)) = speaker.facts.stage else { return None };
     speaker.facts.seats().without(by).iter().next()
-}
-
-fn plan(speaker: &AresTableText<'_>) -> String {
-    match speaker.you.and_then(|you| speaker.facts.players[you].board.last) {
-        Some(last) => format!("Which phase do you choose? Last round you chose {}.", the_phase(last)),
-        None => "Which phase do you choose?".to_owned(),
-    }
 }
 
 /// What the running phase lets the player do.

@@ -1,7 +1,7 @@
 //! Why an answer is refused.
 
-use super::amount::{at_least, at_most, oceans};
-use super::terms::{phase, phase_number, stock, stocks, term, the_phase, zone};
+use super::amount::{at_least, at_most};
+use super::terms::{counted, phase, phase_number, stocks, term, the_phase, zone};
 use crate::ares::cards::Stock;
 use crate::ares::{HAND_LIMIT, Refusal, StandardAction};
 use crate::text::ares::{AresTableText, AresTerm};
@@ -14,7 +14,7 @@ pub(super) fn refusal(speaker: &AresTableText<'_>, refusal: Refusal) -> String {
     // With the number where it is known who is asked.
     let due = |action: StandardAction, of: Stock| {
         let price = speaker.you.map(|you| speaker.facts.standard_price(you, action).1);
-        price.map_or_else(|| stock(of, 2).to_owned(), |price| stocks(price, of))
+        price.map_or_else(|| noun(Noun::of_stock(of), 2).to_owned(), |price| stocks(price, of))
     };
     say! { refusal;
         Refusal::NotAsked => "It is not your decision now.";
@@ -25,8 +25,8 @@ pub(super) fn refusal(speaker: &AresTableText<'_>, refusal: Refusal) -> String {
         Refusal::SamePhase(it) => "You chose {} last round: choose another one.", the_phase(it);
         Refusal::Zone { track, needs, is } if is < needs => "Needs {}; it was {} as the phase began.", at_least(track, needs), zone(is);
         Refusal::Zone { track, needs, is } => "Needs {}; it was {} as the phase began.", at_most(track, needs), zone(is);
-        Refusal::Oceans { needs, is } if is < needs => "Needs {}; there {} {is} as the phase began.", oceans(needs.into()), plural(is.into(), "was", "were");
-        Refusal::Oceans { needs, is } => "Allows at most {}; there {} {is} as the phase began.", oceans(needs.into()), plural(is.into(), "was", "were");
+        Refusal::Oceans { needs, is } if is < needs => "Needs {}; there {} {is} as the phase began.", counted(needs.into(), AresTerm::Ocean), plural(is.into(), "was", "were");
+        Refusal::Oceans { needs, is } => "Allows at most {}; there {} {is} as the phase began.", counted(needs.into(), AresTerm::Ocean), plural(is.into(), "was", "were");
         Refusal::Tags { tag, short } => "Needs {short} more {}.", noun(Noun::of_ares_tag(tag), short.into());
         Refusal::Rating { short } => "Your TR is {short} too low.";
         Refusal::Stock { stock: it, short } => "You are {} short.", stocks(short, it);

@@ -5,12 +5,11 @@ use crate::ares::cards::{
 };
 use crate::ares::{OceanReward, most_steps, zone_levels};
 use crate::text::ares::{AresScoreLine, AresTerm};
-use crate::text::english::noun::noun;
+use crate::text::english::noun::{self, noun};
 use crate::text::english::terms::{and, article, or, plural, signed};
 use crate::text::plan::Noun;
 use crate::text::say::{say, words};
 
-/// A card's name.
 pub(super) fn name(card: &Card) -> &'static str {
     if card.id == CardId::HIDDEN { "a card" } else { card.name }
 }
@@ -26,12 +25,6 @@ pub(super) fn and_all(items: impl Iterator<Item = String>) -> String {
     and(&items.collect::<Vec<_>>())
 }
 
-/// A resource in stock.
-pub(super) const fn stock(stock: Stock, number: i32) -> &'static str {
-    noun(Noun::of_stock(stock), number)
-}
-
-/// A number of a resource in stock.
 pub(super) fn stocks(number: impl Into<i32>, of: Stock) -> String {
     numbered(number, Noun::of_stock(of))
 }
@@ -43,7 +36,7 @@ pub(super) fn money(number: impl Into<i32>) -> String {
 
 /// "much heat", "many plants".
 pub(super) fn much(of: Stock) -> String {
-    format!("{} {}", crate::text::english::noun::much(Noun::of_stock(of)), stock(of, 2))
+    format!("{} {}", noun::much(Noun::of_stock(of)), noun(Noun::of_stock(of), 2))
 }
 
 /// Steel or titanium, in any number.
@@ -51,14 +44,9 @@ pub(super) const fn capacity(capacity: Capacity) -> &'static str {
     noun(Noun::of_capacity(capacity), 2)
 }
 
-/// A resource on cards.
-pub(super) const fn special(kind: SpecialResource, number: i32) -> &'static str {
-    noun(Noun::of_special(kind), number)
-}
-
 /// Resources on cards of which one is meant: "animals or microbes".
 pub(super) fn or_specials(kinds: &[SpecialResource], number: i32) -> String {
-    or(&kinds.iter().map(|&kind| special(kind, number)).collect::<Vec<_>>())
+    or(&kinds.iter().map(|&kind| noun(Noun::of_special(kind), number)).collect::<Vec<_>>())
 }
 
 /// A number of resources of one of these kinds: "2 microbes", "1 animal or microbe".
@@ -69,18 +57,15 @@ pub(super) fn specials(number: u8, kinds: &[SpecialResource]) -> String {
     format!("{number} {}", or_specials(kinds, number.into()))
 }
 
-/// A number of tags.
-pub(super) fn tags(number: u8, of: Tag) -> String {
-    numbered(number, Noun::of_ares_tag(of))
-}
-
 /// Tags of which one is meant, without the word itself: "animal or plant".
 pub(super) fn or_tags(of: &[Tag]) -> String {
-    let word = |it: &Tag| match it {
-        Tag::Jovian | Tag::Earth => term(AresTerm::Tag(*it)).to_owned(),
-        _ => term(AresTerm::Tag(*it)).to_lowercase(),
+    let word = |&it: &Tag| {
+        say! { it;
+            Tag::Jovian | Tag::Earth => (term(AresTerm::Tag(it)));
+            Tag::Building | Tag::Space | Tag::Power | Tag::Science | Tag::Plant | Tag::Microbe | Tag::Animal | Tag::Event => (term(AresTerm::Tag(it)).to_lowercase());
+        }
     };
-    or(&of.iter().map(word).collect::<Vec<_>>())
+    or(&of.iter().map(word).collect::<Vec<String>>())
 }
 
 /// "a plant tag", "an animal or plant tag".
@@ -106,7 +91,6 @@ pub(super) fn colours(of: &[CardColour]) -> String {
     or(&of.iter().map(|&it| term(AresTerm::Colour(it)).to_lowercase()).collect::<Vec<_>>())
 }
 
-/// The name of a phase.
 pub(super) const fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Development => "Development",
@@ -192,9 +176,18 @@ pub(super) fn counted(number: i32, term: AresTerm) -> String {
     }
 }
 
-/// Those of these amounts that are not 0: "2 M€", "1 plant".
-pub(super) fn amounts(of: &[(i32, AresTerm)]) -> Vec<String> {
-    of.iter().filter(|(number, _)| *number != 0).map(|&(number, of)| counted(number, of)).collect()
+/// What income and rewards bring, to stand in [`amounts`].
+pub(super) const INCOME: [AresTerm; 4] = [
+    AresTerm::Stock(Stock::MegaCredits),
+    AresTerm::Stock(Stock::Heat),
+    AresTerm::Stock(Stock::Plants),
+    AresTerm::Card,
+];
+
+/// The amounts that are not 0: "2 M€", "1 plant".
+pub(super) fn amounts<const N: usize>(numbers: [impl Into<i32>; N], of: [AresTerm; N]) -> Vec<String> {
+    let all = numbers.map(Into::into).into_iter().zip(of).filter(|(number, _)| *number != 0);
+    all.map(|(number, of)| counted(number, of)).collect()
 }
 
 pub(super) const fn score_line(line: AresScoreLine) -> &'static str {
@@ -210,11 +203,9 @@ pub(super) const fn score_line(line: AresScoreLine) -> &'static str {
 pub(super) fn card_head(card: &Card) -> String {
     let form = card.colour.map_or(AresTerm::Corporation, AresTerm::Colour);
     let tags = card.tags.iter().map(|&tag| AresTerm::Tag(tag));
-    let words: Vec<_> = [form].into_iter().chain(tags).map(term).collect();
-    words.join(", ")
+    [form].into_iter().chain(tags).map(term).collect::<Vec<_>>().join(", ")
 }
 
-/// A level of a track with its unit.
 pub(super) fn in_unit(track: ZoneTrack, level: i8) -> String {
     say! { track;
         ZoneTrack::Oxygen => "{} %", signed(level.into());
@@ -237,9 +228,5 @@ pub(super) fn zone_label(track: ZoneTrack, of: Zone) -> String {
 /// "2 M€ and 1 plant".
 pub(super) fn ocean_reward(reward: OceanReward) -> String {
     let OceanReward { money, plants, cards } = reward;
-    and(&amounts(&[
-        (money.into(), AresTerm::Stock(Stock::MegaCredits)),
-        (plants.into(), AresTerm::Stock(Stock::Plants)),
-        (cards.into(), AresTerm::Card),
-    ]))
+    and(&amounts([money, 0, plants, cards], INCOME))
 }
