@@ -1,173 +1,127 @@
 //! Amounts, counts, prices and conditions.
 
 use super::terms::{
-    any_tag, bare, capacity, colours, in_unit, specials, stock, stocks, tag, tags, the_phase, zone,
+    any_tag, capacity, colours, counted, in_unit, money, numbered, specials, the_phase, zone,
 };
 use crate::ares::cards::{
     Amount, Bearer, Card, Charge, Condition, Cost, Count, Filter, Lowering, Requirement, SpecialResource,
-    Stock, Tag, Zone, ZoneTrack,
+    Stock, Zone, ZoneTrack,
 };
 use crate::ares::zone_levels;
+use crate::text::ares::AresTerm;
 use crate::text::english::noun::{much, noun};
-use crate::text::english::terms::{plural, signed};
 use crate::text::plan::Noun;
 use crate::text::plan::ares::{AresNumber, AresQuantity, AresTimes};
 use crate::text::say::say;
 
 /// A quantity: "2 heat", "1 M€ for each power tag you have", "that many plants".
 pub(in crate::text) fn phrase(of: AresQuantity) -> String {
-    let plainly = |number: i32| format!("{} {}", signed(number), noun(of.of, number));
-    match of.number {
-        AresNumber::Exactly(number) => plainly(number),
-        AresNumber::ThatMany => format!("that {} {}", much(of.of), noun(of.of, 2)),
-        AresNumber::Each { each, times } => format!("{}{}", plainly(each), for_each(times)),
+    say! { of.number;
+        AresNumber::Exactly(number) => (numbered(number, of.of));
+        AresNumber::ThatMany => "that {} {}", much(of.of), noun(of.of, 2);
+        AresNumber::Each { each, times: AresTimes { of: it, per: 1, held, includes_this: false } } => "{} for each {}", numbered(each, of.of), unit(it, 1, held);
+        AresNumber::Each { each, times: AresTimes { of: it, per: 1, held, includes_this: true } } => "{} for each {}, including this", numbered(each, of.of), unit(it, 1, held);
+        AresNumber::Each { each, times: AresTimes { of: it, per, held, includes_this: false } } => "{} for every {per} {}", numbered(each, of.of), unit(it, per, held);
+        AresNumber::Each { each, times: AresTimes { of: it, per, held, includes_this: true } } => "{} for every {per} {}, including this", numbered(each, of.of), unit(it, per, held);
     }
 }
 
-/// An amount of a resource in stock.
 pub(super) fn amount_of(of: Stock, amount: Amount, card: &Card) -> String {
     phrase(AresQuantity::of(amount, Noun::of_stock(of), card))
 }
 
-/// " for each …".
-fn for_each(times: AresTimes) -> String {
-    let every = if times.per == 1 { "each".to_owned() } else { format!("every {}", times.per) };
-    let this = if times.includes_this { ", including this" } else { "" };
-    format!(" for {every} {}{this}", counted(times.of, times.per, times.held))
-}
-
 /// What is counted, without the number.
-pub(super) fn counted(of: Count, number: i32, held: Option<SpecialResource>) -> String {
-    let cards = plural(number, "card", "cards");
-    match of {
-        Count::Tags(it) => format!("{} {} you have", tag(it), plural(number, "tag", "tags")),
-        Count::Capacity(it) => format!("{} you have", capacity(it)),
-        Count::Forests => format!("{} you have", plural(number, "forest token", "forest tokens")),
-        Count::Cards => format!("project {cards} you have in play"),
-        Count::CardsOf(it) => format!("{} you have in play", noun(Noun::of_colour(it), number)),
-        Count::ResourcesHere => {
-            let held = noun(held.map_or(Noun::Resource, Noun::of_special), number);
-            format!("{held} on this card")
-        }
-        Count::Paid => "paid".to_owned(),
+fn unit(of: Count, number: i32, held: Option<SpecialResource>) -> String {
+    say! { of;
+        Count::Tags(it) => "{} you have", noun(Noun::of_ares_tag(it), number);
+        Count::Capacity(it) => "{} you have", capacity(it);
+        Count::Forests => "{} you have", noun(Noun::ForestToken, number);
+        Count::Cards => "{} you have in play", noun(Noun::ProjectCard, number);
+        Count::CardsOf(it) => "{} you have in play", noun(Noun::of_colour(it), number);
+        Count::ResourcesHere => "{} on this card", noun(held.map_or(Noun::Resource, Noun::of_special), number);
+        Count::Paid => "paid";
     }
 }
 
 /// What a card requires, as a noun.
 pub(in crate::text) fn requirement(requirement: Requirement) -> String {
-    match requirement {
-        Requirement::AtLeast(track, zone) => at_least(track, zone),
-        Requirement::AtMost(track, zone) => at_most(track, zone),
-        Requirement::OceansAtLeast(least) => format!("at least {}", oceans(least.into())),
-        Requirement::OceansAtMost(most) => format!("at most {}", oceans(most.into())),
-        Requirement::HasTags(it, 1) => any_tag(&[it]),
-        Requirement::HasTags(it, number) => tags(number.into(), it),
-        Requirement::HasRating(rating) => format!("a TR of {rating}"),
+    say! { requirement;
+        Requirement::AtLeast(track, zone) => (at_least(track, zone));
+        Requirement::AtMost(track, zone) => (at_most(track, zone));
+        Requirement::OceansAtLeast(least) => "at least {}", counted(least.into(), AresTerm::Ocean);
+        Requirement::OceansAtMost(most) => "at most {}", counted(most.into(), AresTerm::Ocean);
+        Requirement::HasTags(it, 1) => (any_tag(&[it]));
+        Requirement::HasTags(it, number) => (numbered(number, Noun::of_ares_tag(it)));
+        Requirement::HasRating(rating) => "a TR of {rating}";
     }
-}
-
-/// "1 ocean", "5 oceans".
-pub(super) fn oceans(number: i32) -> String {
-    format!("{number} {}", plural(number, "ocean", "oceans"))
 }
 
 /// "red oxygen or higher (at least 3 %)".
 pub(super) fn at_least(track: ZoneTrack, least: Zone) -> String {
-    let (lowest, _) = zone_levels(track, least);
-    let or_more = match (track, least) {
-        (_, Zone::White) => "",
-        (ZoneTrack::Oxygen, _) => " or higher",
-        (ZoneTrack::Temperature, _) => " or warmer",
-    };
-    format!("{} {}{or_more} (at least {})", zone(least), bare(track), in_unit(track, lowest))
+    let (zone, level) = (zone(least), in_unit(track, zone_levels(track, least).0));
+    say! { (track, least);
+        (ZoneTrack::Oxygen, Zone::White) => "{zone} oxygen (at least {level})";
+        (ZoneTrack::Temperature, Zone::White) => "{zone} temperature (at least {level})";
+        (ZoneTrack::Oxygen, _) => "{zone} oxygen or higher (at least {level})";
+        (ZoneTrack::Temperature, _) => "{zone} temperature or warmer (at least {level})";
+    }
 }
 
 /// "red temperature or colder (at most −10 °C)".
 pub(super) fn at_most(track: ZoneTrack, most: Zone) -> String {
-    let (_, highest) = zone_levels(track, most);
-    let or_less = match (track, most) {
-        (_, Zone::Purple) => "",
-        (ZoneTrack::Oxygen, _) => " or lower",
-        (ZoneTrack::Temperature, _) => " or colder",
-    };
-    format!("{} {}{or_less} (at most {})", zone(most), bare(track), in_unit(track, highest))
+    let (zone, level) = (zone(most), in_unit(track, zone_levels(track, most).1));
+    say! { (track, most);
+        (ZoneTrack::Oxygen, Zone::Purple) => "{zone} oxygen (at most {level})";
+        (ZoneTrack::Temperature, Zone::Purple) => "{zone} temperature (at most {level})";
+        (ZoneTrack::Oxygen, _) => "{zone} oxygen or lower (at most {level})";
+        (ZoneTrack::Temperature, _) => "{zone} temperature or colder (at most {level})";
+    }
 }
 
 /// A condition as a clause, to follow "if".
 pub(super) fn condition(condition: Condition, card: &Card) -> String {
-    match condition {
-        Condition::Chose(phase) => format!("you chose {} this round", the_phase(phase)),
-        Condition::Has(least, of) => {
-            let number = i32::from(least);
-            let cards = plural(number, "card", "cards");
-            let what = match of {
-                Count::Tags(it) => tags(number, it),
-                Count::Capacity(it) => format!("{number} {}", capacity(it)),
-                Count::Forests => format!("{number} {}", plural(number, "forest token", "forest tokens")),
-                Count::Cards => format!("{number} project {cards} in play"),
-                Count::CardsOf(it) => format!("{number} {} in play", noun(Noun::of_colour(it), number)),
-                Count::ResourcesHere => {
-                    return format!("there are at least {number} {}", counted(of, number, card.holds));
-                }
-                Count::Paid => return format!("at least {number} are paid"),
-            };
-            format!("you have at least {what}")
-        }
+    say! { condition;
+        Condition::Chose(phase) => "you chose {} this round", the_phase(phase);
+        Condition::Has(least, Count::Tags(it)) => "you have at least {}", numbered(least, Noun::of_ares_tag(it));
+        Condition::Has(least, Count::Capacity(it)) => "you have at least {least} {}", capacity(it);
+        Condition::Has(least, Count::Forests) => "you have at least {}", numbered(least, Noun::ForestToken);
+        Condition::Has(least, Count::Cards) => "you have at least {} in play", numbered(least, Noun::ProjectCard);
+        Condition::Has(least, Count::CardsOf(it)) => "you have at least {} in play", numbered(least, Noun::of_colour(it));
+        Condition::Has(least, of @ Count::ResourcesHere) => "there are at least {least} {}", unit(of, least.into(), card.holds);
+        Condition::Has(least, Count::Paid) => "at least {least} are paid";
     }
 }
 
 /// A cost in the imperative.
 pub(in crate::text) fn cost(cost: Cost, card: &Card) -> String {
     say! { cost;
-        Cost::Stock(of, it) => "pay {}", charge_of(of, it, card);
+        Cost::Stock(of, it) => "pay {}", charge(it, Noun::of_stock(of), card);
         Cost::Rating(number) => "lose {number} TR";
-        Cost::Cards(it) => "discard {} from your hand", cards_of(it, card);
-        Cost::Resources(kinds, number, bearer) => "remove {} from {}", specials(number.into(), kinds), borne(bearer);
+        Cost::Cards(it) => "discard {} from your hand", charge(it, Noun::Card, card);
+        Cost::Resources(kinds, number, bearer) => "remove {} from {}", specials(number, kinds), borne(bearer);
     }
 }
 
 /// What a card costs beside M€, as a noun.
 pub(super) fn spend(spend: Cost, card: &Card) -> String {
     say! { spend;
-        Cost::Stock(of, it) => (charge_of(of, it, card));
+        Cost::Stock(of, it) => (charge(it, Noun::of_stock(of), card));
         Cost::Rating(number) => "{number} TR";
-        Cost::Cards(it) => "{} from your hand", cards_of(it, card);
-        Cost::Resources(kinds, number, bearer) => "{} from {}", specials(number.into(), kinds), borne(bearer);
+        Cost::Cards(it) => "{} from your hand", charge(it, Noun::Card, card);
+        Cost::Resources(kinds, number, bearer) => "{} from {}", specials(number, kinds), borne(bearer);
     }
 }
 
-/// How much is paid: "8 heat", "1 to 4 heat", "10 M€ (2 less for each steel you have)".
-fn charge_of(of: Stock, it: Charge, card: &Card) -> String {
-    charge(it, "amount", |number| stock(of, number), card)
-}
-
-/// How many cards are discarded: "1 card", "any number of cards".
-fn cards_of(it: Charge, card: &Card) -> String {
-    charge(it, "number", |number| plural(number, "card", "cards"), card)
-}
-
-fn charge(charge: Charge, measure: &str, noun: impl Fn(i32) -> &'static str, card: &Card) -> String {
-    match charge {
-        Charge::Exactly(number) => format!("{number} {}", noun(number.into())),
-        Charge::Chosen { least, most: Some(most) } => format!("{least} to {most} {}", noun(most.into())),
-        Charge::Chosen { least: 0 | 1, most: None } => format!("any {measure} of {}", noun(2)),
-        Charge::Chosen { least, most: None } => format!("{least} or more {}", noun(2)),
-        Charge::Lowered { base, less } => {
-            let less = match less {
-                Lowering::Each(off, of) => format!("{off} less for each {}", counted(of, 1, card.holds)),
-                Lowering::If(off, it) => format!("{off} less if {}", condition(it, card)),
-            };
-            format!("{base} {} ({less})", noun(base.into()))
-        }
-    }
-}
-
-/// Between which numbers a charge is chosen, to follow a question: ", 1 to 4".
-pub(super) fn limits(charge: Charge) -> String {
-    match charge {
-        Charge::Chosen { least, most: Some(most) } => format!(", {least} to {most}"),
-        Charge::Chosen { least, most: None } => format!(", at least {least}"),
-        Charge::Exactly(_) | Charge::Lowered { .. } => String::new(),
+/// How much is paid or discarded: "8 heat", "1 to 4 heat", "any number of cards", "10 M€ (2 less for each steel you have)".
+fn charge(charge: Charge, of: Noun, card: &Card) -> String {
+    say! { charge;
+        Charge::Exactly(number) => (numbered(number, of));
+        Charge::Chosen { least, most: Some(most) } => "{least} to {}", numbered(most, of);
+        Charge::Chosen { least: 0 | 1, most: None } if of == Noun::Card => "any number of {}", noun(of, 2);
+        Charge::Chosen { least: 0 | 1, most: None } => "any amount of {}", noun(of, 2);
+        Charge::Chosen { least, most: None } => "{least} or more {}", noun(of, 2);
+        Charge::Lowered { base, less: Lowering::Each(off, it) } => "{} ({off} less for each {})", numbered(base, of), unit(it, 1, card.holds);
+        Charge::Lowered { base, less: Lowering::If(off, it) } => "{} ({off} less if {})", numbered(base, of), condition(it, card);
     }
 }
 
@@ -182,12 +136,12 @@ pub(super) const fn borne(bearer: Bearer) -> &'static str {
 
 /// Project cards that a filter means: "a card with a plant tag", "cards with a printed cost of 20 M€ or more".
 pub(super) fn filtered(filter: Filter, number: i32) -> String {
-    let cards = plural(number, "card", "cards");
+    let cards = noun(Noun::Card, number);
     say! { filter;
-        Filter::Any => (cards.to_owned());
+        Filter::Any => (cards);
         Filter::Tagged(tags) => "{cards} with {}", any_tag(tags);
         Filter::Coloured(of) => "{} {cards}", colours(of);
-        Filter::Costing(least) => "{cards} with a printed cost of {} or more", stocks(least.into(), Stock::MegaCredits);
+        Filter::Costing(least) => "{cards} with a printed cost of {} or more", money(least);
     }
 }
 
@@ -197,14 +151,6 @@ pub(super) fn fits(filter: Filter) -> String {
         Filter::Any => "is there";
         Filter::Tagged(tags) => "has {}", any_tag(tags);
         Filter::Coloured(of) => "is {}", colours(of);
-        Filter::Costing(least) => "has a printed cost of {} or more", stocks(least.into(), Stock::MegaCredits);
-    }
-}
-
-/// Whether a tag is among those of a filter that asks for tags.
-pub(super) fn tags_of(filter: Filter) -> Option<&'static [Tag]> {
-    match filter {
-        Filter::Tagged(tags) => Some(tags),
-        Filter::Any | Filter::Coloured(_) | Filter::Costing(_) => None,
+        Filter::Costing(least) => "has a printed cost of {} or more", money(least);
     }
 }

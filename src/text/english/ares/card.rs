@@ -3,53 +3,48 @@
 use super::amount::{amount_of, cost, phrase, requirement, spend};
 use super::effect::{breath, sentences};
 use super::lasting::{passive, triggers};
-use super::terms::{any_tag, capacity, stocks, the_phase};
+use super::terms::{and_all, any_tag, capacity, money};
 use crate::ares::capacity_value;
-use crate::ares::cards::{Action, Amount, Capacity, Card, Phase, Production, Stock};
+use crate::ares::cards::{Action, Amount, Capacity, Card, Production};
 use crate::text::ares::{AresLine, AresTopic};
-use crate::text::english::terms::{and, sentence};
+use crate::text::english::terms::sentence;
 use crate::text::plan::Noun;
 use crate::text::plan::ares::AresQuantity;
+use crate::text::say::say;
 
 pub(super) fn card(card: &Card) -> Vec<AresLine> {
     let mut lines = Vec::new();
-    let mut say = |topic, words: String| lines.push(AresLine { topic, words });
+    let mut line = |topic, words: String| lines.push(AresLine { topic, words });
     if !card.requirements.is_empty() {
-        let all: Vec<String> = card.requirements.iter().map(|&it| requirement(it)).collect();
-        say(AresTopic::Requirement, format!("Requires {}.", and(&all)));
+        let all = and_all(card.requirements.iter().map(|&it| requirement(it)));
+        line(AresTopic::Requirement, format!("Requires {all}."));
     }
     if !card.spends.is_empty() {
-        let all: Vec<String> = card.spends.iter().map(|&it| spend(it, card)).collect();
-        say(AresTopic::Spend, format!("Also costs {}.", and(&all)));
+        let all = and_all(card.spends.iter().map(|&it| spend(it, card)));
+        line(AresTopic::Spend, format!("Also costs {all}."));
     }
-    let start = (card.money > 0)
-        .then(|| format!("You start with {}.", stocks(card.money.into(), Stock::MegaCredits)));
+    let start = (card.money > 0).then(|| format!("You start with {}.", money(card.money)));
     let play = (!card.play.is_empty()).then(|| sentences(card.play, card));
     let said: Vec<String> = start.into_iter().chain(play).collect();
     if !said.is_empty() {
-        say(if card.colour.is_none() { AresTopic::Start } else { AresTopic::Play }, said.join(" "));
+        line(if card.colour.is_none() { AresTopic::Start } else { AresTopic::Play }, said.join(" "));
     }
     if !card.production.is_empty() {
-        say(AresTopic::Production, production(card));
+        line(AresTopic::Production, production(card));
     }
     for it in Capacity::ALL.into_iter().filter(|&it| card.capacity(it) > 0) {
-        let (number, name) = (card.capacity(it), capacity(it));
-        let off = stocks((number * capacity_value(it)).into(), Stock::MegaCredits);
-        let tag = any_tag(&[it.tag()]);
-        say(AresTopic::Capacity, format!("{number} {name}: cards with {tag} cost you {off} less."));
+        let (number, name, tag) = (card.capacity(it), capacity(it), any_tag(&[it.tag()]));
+        let off = money(number * capacity_value(it));
+        line(AresTopic::Capacity, format!("{number} {name}: cards with {tag} cost you {off} less."));
     }
-    for words in triggers(card) {
-        say(AresTopic::Lasting, words);
-    }
-    for &it in card.passives {
-        say(AresTopic::Lasting, passive(it, card));
-    }
+    let passives = card.passives.iter().map(|&it| passive(it, card));
+    triggers(card).into_iter().chain(passives).for_each(|words| line(AresTopic::Lasting, words));
     for (place, it) in card.actions.iter().enumerate() {
         let head = if place == 0 { "Action" } else { "Or" };
-        say(AresTopic::Action, format!("{head}: {}.", action(it, card)));
+        line(AresTopic::Action, format!("{head}: {}.", action(it, card)));
     }
     if card.points != Amount::Exactly(0) {
-        say(AresTopic::Points, sentence(&phrase(AresQuantity::of(card.points, Noun::Point, card))));
+        line(AresTopic::Points, sentence(&phrase(AresQuantity::of(card.points, Noun::Point, card))));
     }
     lines
 }
@@ -62,12 +57,12 @@ fn production(card: &Card) -> String {
     };
     let (cards, gains): (Vec<&Production>, Vec<&Production>) =
         card.production.iter().partition(|it| matches!(it, Production::Draw(_)));
-    let all = |them: Vec<&Production>, verb: &str| {
-        let items: Vec<String> = them.into_iter().map(said).collect();
-        (!items.is_empty()).then(|| format!("{verb} {}", and(&items)))
-    };
-    let clauses: Vec<String> = [all(gains, "gain"), all(cards, "draw")].into_iter().flatten().collect();
-    format!("In {}, {}.", the_phase(Phase::Production), and(&clauses))
+    let (cards, gains) = (and_all(cards.into_iter().map(said)), and_all(gains.into_iter().map(said)));
+    say! { (gains.as_str(), cards.as_str());
+        (gains, "") => "In the production phase, gain {gains}.";
+        ("", cards) => "In the production phase, draw {cards}.";
+        (gains, cards) => "In the production phase, gain {gains} and draw {cards}.";
+    }
 }
 
 /// An alternative of an action, without a stop.
@@ -76,6 +71,5 @@ pub(super) fn action(action: &Action, card: &Card) -> String {
     if action.cost.is_empty() {
         return gain;
     }
-    let costs: Vec<String> = action.cost.iter().map(|&it| cost(it, card)).collect();
-    format!("{} → {gain}", and(&costs))
+    format!("{} → {gain}", and_all(action.cost.iter().map(|&it| cost(it, card))))
 }

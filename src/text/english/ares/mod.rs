@@ -15,7 +15,6 @@ mod setup;
 mod terms;
 
 use super::errors::stays;
-use super::terms::sentence;
 use crate::text::ares::AresTranslation;
 
 /// What English says of Ares Expedition.
@@ -32,7 +31,7 @@ pub(in crate::text) static ARES: AresTranslation = AresTranslation {
     phase_text: setup::phase_text,
     phase_bonus: setup::phase_bonus,
     ocean_reward: terms::ocean_reward,
-    standard_action: |action| sentence(&effect::standard(action)),
+    standard_action: effect::standard_text,
     mode_name: setup::mode_name,
     mode_about: setup::mode_about,
     option_name: setup::option_name,

@@ -1,9 +1,9 @@
 //! What is asked.
 
-use super::amount::{borne, limits};
+use super::amount::borne;
 use super::effect::{exchanged, free};
-use super::terms::{colours, much, name, phase, specials, stock, stocks, the_phase};
-use crate::ares::cards::{CardColour, Cost, Phase, Stock, card};
+use super::terms::{colours, money, much, name, phase, specials, the_phase};
+use crate::ares::cards::{CardColour, Charge, Cost, Phase, card};
 use crate::ares::{HAND_LIMIT, Question, Stage};
 use crate::kit::Seat;
 use crate::text::ares::AresTableText;
@@ -11,65 +11,43 @@ use crate::text::english::terms::{article, cards, plural, steps};
 use crate::text::say::say;
 
 pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> String {
-    let money = |number: u16| stocks(number.into(), Stock::MegaCredits);
+    let last = speaker.you.and_then(|you| speaker.facts.players[you].board.last);
+    let left = speaker.facts.cubes;
+    let cubes = |number: u8| plural(number.into(), "cube", "cubes");
     say! { *question;
         Question::Mulligan { gone: 0 } => "Which cards do you replace? You may discard any number and draw as many.";
         Question::Mulligan { gone } => "Which cards do you replace? {gone} discarded so far.";
         Question::Corporation => "Which corporation do you play?";
-        Question::Plan => (plan(speaker));
+        Question::Plan => (last.map_or("Which phase do you choose?".to_owned(), |it| format!("Which phase do you choose? Last round you chose {}.", the_phase(it))));
         Question::Phase => (running(speaker));
         Question::HandLimit { over: 0 } => "Your hand is within the limit of {}. Finish the round.", cards(HAND_LIMIT.into());
-        Question::HandLimit { over } => {
-            let limit = cards(HAND_LIMIT.into());
-            format!("Your hand may hold {limit}. Which cards do you discard for M€? {over} more.")
-        };
+        Question::HandLimit { over } => "Your hand may hold {}. Which cards do you discard for M€? {over} more.", cards(HAND_LIMIT.into());
         Question::Keep { left: 1 } => "Which card do you keep?";
         Question::Keep { left } => "Which cards do you keep? {left} more.";
         Question::Discard { left: 1 } => "Which card do you discard?";
         Question::Discard { left } => "Which cards do you discard? {left} more.";
         Question::StandIn { due } => "How do you pay? {} to go.", money(due);
-        Question::HeatAsMoney { due } => {
-            let heat = format!("{} {}", much(Stock::Heat), stock(Stock::Heat, 2));
-            format!("How {heat} do you pay as M€? {} to go.", money(due))
-        };
+        Question::HeatAsMoney { due } => "How much heat do you pay as M€? {} to go.", money(due);
         Question::SellToPay { short } => "Which card do you discard for M€? You are {} short.", money(short);
-        Question::Amount { card: id, cost } => "{}: {}?", name(card(id)), how_much(cost);
-        Question::Source { card: id, kinds, amount } => {
-            let what = specials(amount.into(), kinds);
-            format!("{}: from which card do you remove {what}?", name(card(id)))
-        };
-        Question::Target { card: id, kinds, amount } => "{}: which card gets {}?", name(card(id)), specials(amount.into(), kinds);
+        Question::Amount { card: id, cost: Cost::Stock(it, Charge::Chosen { least, most: Some(most) }) } => "{}: how {} do you pay, {least} to {most}?", name(card(id)), much(it);
+        Question::Amount { card: id, cost: Cost::Stock(it, Charge::Chosen { least, most: None }) } => "{}: how {} do you pay, at least {least}?", name(card(id)), much(it);
+        Question::Amount { card: id, cost: Cost::Stock(it, Charge::Exactly(_) | Charge::Lowered { .. }) } => "{}: how {} do you pay?", name(card(id)), much(it);
+        Question::Amount { card: id, cost: Cost::Cards(Charge::Chosen { least, most: Some(most) }) } => "{}: how many cards do you discard, {least} to {most}?", name(card(id));
+        Question::Amount { card: id, cost: Cost::Cards(Charge::Chosen { least, most: None }) } => "{}: how many cards do you discard, at least {least}?", name(card(id));
+        Question::Amount { card: id, cost: Cost::Cards(Charge::Exactly(_) | Charge::Lowered { .. }) } => "{}: how many cards do you discard?", name(card(id));
+        Question::Amount { card: id, cost: Cost::Rating(_) } => "{}: how much TR do you lose?", name(card(id));
+        Question::Amount { card: id, cost: Cost::Resources(kinds, number, bearer) } => "{}: do you remove {} from {}?", name(card(id)), specials(number, kinds), borne(bearer);
+        Question::Source { card: id, kinds, amount } => "{}: from which card do you remove {}?", name(card(id)), specials(amount, kinds);
+        Question::Target { card: id, kinds, amount } => "{}: which card gets {}?", name(card(id)), specials(amount, kinds);
         Question::Branch { card: id, branches: _ } => "{}: which do you choose?", name(card(id));
-        Question::Exchange { card: id, draw, tag, draw_for_tag } => {
-            let drawn = exchanged(draw, tag, draw_for_tag);
-            format!("{}: which card do you discard to draw {drawn}?", name(card(id)))
-        };
-        Question::FreePlay { card: id, colours, cost } => {
-            let what = free(colours, cost);
-            let nothing = money(0);
-            format!("{}: do you play {what} for {nothing}?", name(card(id)))
-        };
+        Question::Exchange { card: id, draw, tag, draw_for_tag } => "{}: which card do you discard to draw {}?", name(card(id)), exchanged(draw, tag, draw_for_tag);
+        Question::FreePlay { card: id, colours, cost } => "{}: do you play {} for 0 M€?", name(card(id)), free(colours, cost);
         Question::Finished => (match speaker.facts.stage {
-            Stage::Planning => "Waiting for the others. Change your choice?".to_owned(),
-            Stage::Setup
-            | Stage::Cube(_)
-            | Stage::Swap { .. }
-            | Stage::Neutral
-            | Stage::Resolving(_)
-            | Stage::HandLimit
-            | Stage::Warming
-            | Stage::Over => "Waiting for the others. Go on with the phase?".to_owned(),
+            Stage::Planning => "Waiting for the others. Change your choice?",
+            Stage::Setup | Stage::Cube(_) | Stage::Swap { .. } | Stage::Neutral | Stage::Resolving(_) | Stage::HandLimit | Stage::Warming | Stage::Over => "Waiting for the others. Go on with the phase?",
         });
-        Question::Cube => {
-            let left = speaker.facts.cubes;
-            let of_money = format!("{} {} of 1 M€", left.money, plural(left.money.into(), "cube", "cubes"));
-            let swaps = format!("{} swap {}", left.swaps, plural(left.swaps.into(), "cube", "cubes"));
-            format!("Which cube do you take? {of_money} and {swaps} are left.")
-        };
-        Question::Swap => (match partner(speaker) {
-            Some(partner) => format!("Which card do you give to {}?", speaker.player(partner)),
-            None => "Which card do you give?".to_owned(),
-        });
+        Question::Cube => "Which cube do you take? {} {} of 1 M€ and {} swap {} are left.", left.money, cubes(left.money), left.swaps, cubes(left.swaps);
+        Question::Swap => (partner(speaker).map_or("Which card do you give?".to_owned(), |it| format!("Which card do you give to {}?", speaker.player(it))));
         Question::Neutral => "Which phase does the neutral player choose?";
         Question::Warm { steps: number } => "What rises {} by itself? You gain no TR.", steps(number.into());
     }
@@ -77,23 +55,8 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
 
 /// Who gets the card of a swap.
 pub(super) fn partner(speaker: &AresTableText<'_>) -> Option<Seat> {
-    match speaker.facts.stage {
-        Stage::Swap { taker: _, by } | Stage::Cube(by) => speaker.facts.seats().without(by).iter().next(),
-        Stage::Setup
-        | Stage::Planning
-        | Stage::Neutral
-        | Stage::Resolving(_)
-        | Stage::HandLimit
-        | Stage::Warming
-        | Stage::Over => None,
-    }
-}
-
-fn plan(speaker: &AresTableText<'_>) -> String {
-    match speaker.you.and_then(|you| speaker.facts.players[you].board.last) {
-        Some(last) => format!("Which phase do you choose? Last round you chose {}.", the_phase(last)),
-        None => "Which phase do you choose?".to_owned(),
-    }
+    let (Stage::Swap { taker: _, by } | Stage::Cube(by)) = speaker.facts.stage else { return None };
+    speaker.facts.seats().without(by).iter().next()
 }
 
 /// What the running phase lets the player do.
@@ -110,28 +73,15 @@ fn running(speaker: &AresTableText<'_>) -> String {
 /// Which cards the player may still play in the running phase.
 fn plays(speaker: &AresTableText<'_>) -> String {
     let Some(you) = speaker.you else { return "play cards, or finish the phase".to_owned() };
-    let facts = speaker.facts;
-    let plays = &facts.players[you].doings.plays;
-    let of: Vec<CardColour> =
-        CardColour::ALL.into_iter().filter(|&it| plays.iter().any(|colours| colours.contains(it))).collect();
-    let bonus = if facts.has_bonus_left(you) { "use your bonus" } else { "" };
-    let play = match plays.len() {
-        0 => String::new(),
-        1 => format!("play {} {} card", article(&colours(&of)), colours(&of)),
-        number => format!("play up to {number} {} cards", colours(&of)),
-    };
-    match (play.as_str(), bonus) {
-        ("", "") => "there is nothing left to play; finish the phase".to_owned(),
-        (one, "") | ("", one) => format!("{one}, or finish the phase"),
-        (play, bonus) => format!("{play}, {bonus}, or finish the phase"),
-    }
-}
-
-fn how_much(cost: Cost) -> String {
-    say! { cost;
-        Cost::Stock(it, charge) => "how {} {} do you pay{}", much(it), stock(it, 2), limits(charge);
-        Cost::Cards(charge) => "how many cards do you discard{}", limits(charge);
-        Cost::Rating(_) => "how much TR do you lose";
-        Cost::Resources(kinds, number, bearer) => "do you remove {} from {}", specials(number.into(), kinds), borne(bearer);
+    let plays = &speaker.facts.players[you].doings.plays;
+    let is_of = |colour: &CardColour| plays.iter().any(|colours| colours.contains(*colour));
+    let of = colours(&CardColour::ALL.into_iter().filter(is_of).collect::<Vec<_>>());
+    say! { (plays.len(), speaker.facts.has_bonus_left(you));
+        (0, false) => "there is nothing left to play; finish the phase";
+        (0, true) => "use your bonus, or finish the phase";
+        (1, false) => "play {} {of} card, or finish the phase", article(&of);
+        (1, true) => "play {} {of} card, use your bonus, or finish the phase", article(&of);
+        (number, false) => "play up to {number} {of} cards, or finish the phase";
+        (number, true) => "play up to {number} {of} cards, use your bonus, or finish the phase";
     }
 }

@@ -1,7 +1,7 @@
 //! Phases, modes and options, and what is wrong with a set-up.
 
-use super::terms::{stocks, track};
-use crate::ares::cards::{PROMOTIONAL_CORPORATIONS, Phase, Stock, ZoneTrack};
+use super::terms::money;
+use crate::ares::cards::{PROMOTIONAL_CORPORATIONS, Phase};
 use crate::ares::proposal::SetupOption;
 use crate::ares::{
     COOPERATIVE_GOAL, DEVELOPMENT_BONUS, Fault, LAST_COOPERATIVE_ROUND, LAST_SOLO_ROUND, Level, MOST_PLAYERS,
@@ -11,30 +11,24 @@ use crate::text::english::terms::{cards, plural, steps};
 use crate::text::say::say;
 
 pub(super) fn phase_text(phase: Phase) -> String {
+    let (draw, keep) = RESEARCH;
     say! { phase;
         Phase::Development => "You may play a green card.";
         Phase::Construction => "You may play a blue or red card.";
         Phase::Action => "You may use each card’s action once, and standard actions any number of times.";
         Phase::Production => "Gain M€ equal to your TR, and what your cards produce.";
-        Phase::Research => {
-            let (draw, keep) = RESEARCH;
-            let rest = plural(i32::from(draw - keep), "the other", "the others");
-            format!("Draw {}, keep {keep} and discard {rest}.", cards(draw.into()))
-        };
+        Phase::Research => "Draw {}, keep {keep} and discard {}.", cards(draw.into()), plural(i32::from(draw - keep), "the other", "the others");
     }
 }
 
 pub(super) fn phase_bonus(phase: Phase) -> String {
-    let money = |number: i32| stocks(number, Stock::MegaCredits);
-    match phase {
-        Phase::Development => format!("That card costs you {} less.", money(DEVELOPMENT_BONUS.into())),
-        Phase::Construction => "Draw a card, or play one more blue or red card.".to_owned(),
-        Phase::Action => "Use the action of one card a second time.".to_owned(),
-        Phase::Production => format!("Gain {} more.", money(PRODUCTION_BONUS.into())),
-        Phase::Research => {
-            let (draw, keep) = RESEARCH_BONUS;
-            format!("Draw {draw} more {} and keep {keep} more.", plural(draw.into(), "card", "cards"))
-        }
+    let (draw, keep) = RESEARCH_BONUS;
+    say! { phase;
+        Phase::Development => "That card costs you {} less.", money(DEVELOPMENT_BONUS);
+        Phase::Construction => "Draw a card, or play one more blue or red card.";
+        Phase::Action => "Use the action of one card a second time.";
+        Phase::Production => "Gain {} more.", money(PRODUCTION_BONUS);
+        Phase::Research => "Draw {draw} more {} and keep {keep} more.", plural(draw.into(), "card", "cards");
     }
 }
 
@@ -51,17 +45,8 @@ pub(super) const fn mode_name(mode: Mode) -> &'static str {
 pub(super) fn mode_about(mode: Mode) -> String {
     say! { mode;
         Mode::Competitive => "For 2 to {MOST_PLAYERS} players. Once Mars is terraformed, most VP wins.";
-        Mode::Solo(level) => {
-            let (oxygen, temperature) = (track(ZoneTrack::Oxygen), track(ZoneTrack::Temperature));
-            let help = match level.steps() {
-                0 => "Nothing rises by itself.".to_owned(),
-                number => format!(
-                    "After every {NEUTRAL_ROUNDS} rounds, {oxygen} or {temperature} rises {} by itself.",
-                    steps(number.into())
-                ),
-            };
-            format!("Terraform Mars within {LAST_SOLO_ROUND} rounds to win. {help}")
-        };
+        Mode::Solo(level) if level.steps() == 0 => "Terraform Mars within {LAST_SOLO_ROUND} rounds to win. Nothing rises by itself.";
+        Mode::Solo(level) => "Terraform Mars within {LAST_SOLO_ROUND} rounds to win. After every {NEUTRAL_ROUNDS} rounds, oxygen or the temperature rises {} by itself.", steps(level.steps().into());
         Mode::Cooperative => "For 2 players. After {LAST_COOPERATIVE_ROUND} rounds, you win together if Mars is terraformed and you have at least {COOPERATIVE_GOAL} VP in all.";
     }
 }

@@ -5,29 +5,38 @@ use crate::ares::cards::{
 };
 use crate::ares::{OceanReward, most_steps, zone_levels};
 use crate::text::ares::{AresScoreLine, AresTerm};
-use crate::text::english::noun::noun;
+use crate::text::english::noun::{self, noun};
 use crate::text::english::terms::{and, article, or, plural, signed};
 use crate::text::plan::Noun;
-use crate::text::say::words;
+use crate::text::say::{say, words};
 
-/// A card's name.
 pub(super) fn name(card: &Card) -> &'static str {
     if card.id == CardId::HIDDEN { "a card" } else { card.name }
 }
 
-/// A resource in stock.
-pub(super) const fn stock(stock: Stock, number: i32) -> &'static str {
-    noun(Noun::of_stock(stock), number)
+/// A number of something: "2 heat", "−1 M€".
+pub(super) fn numbered(number: impl Into<i32>, of: Noun) -> String {
+    let number = number.into();
+    format!("{} {}", signed(number), noun(of, number))
 }
 
-/// A number of a resource in stock.
-pub(super) fn stocks(number: i32, of: Stock) -> String {
-    format!("{} {}", signed(number), stock(of, number))
+/// "a, b and c".
+pub(super) fn and_all(items: impl Iterator<Item = String>) -> String {
+    and(&items.collect::<Vec<_>>())
 }
 
-/// "much" or "many".
-pub(super) const fn much(stock: Stock) -> &'static str {
-    crate::text::english::noun::much(Noun::of_stock(stock))
+pub(super) fn stocks(number: impl Into<i32>, of: Stock) -> String {
+    numbered(number, Noun::of_stock(of))
+}
+
+/// "5 M€".
+pub(super) fn money(number: impl Into<i32>) -> String {
+    stocks(number, Stock::MegaCredits)
+}
+
+/// "much heat", "many plants".
+pub(super) fn much(of: Stock) -> String {
+    format!("{} {}", noun::much(Noun::of_stock(of)), noun(Noun::of_stock(of), 2))
 }
 
 /// Steel or titanium, in any number.
@@ -35,46 +44,33 @@ pub(super) const fn capacity(capacity: Capacity) -> &'static str {
     noun(Noun::of_capacity(capacity), 2)
 }
 
-/// A resource on cards.
-pub(super) const fn special(kind: SpecialResource, number: i32) -> &'static str {
-    noun(Noun::of_special(kind), number)
+/// Resources on cards of which one is meant: "animals or microbes".
+pub(super) fn or_specials(kinds: &[SpecialResource], number: i32) -> String {
+    or(&kinds.iter().map(|&kind| noun(Noun::of_special(kind), number)).collect::<Vec<_>>())
 }
 
 /// A number of resources of one of these kinds: "2 microbes", "1 animal or microbe".
-pub(super) fn specials(number: i32, kinds: &[SpecialResource]) -> String {
+pub(super) fn specials(number: u8, kinds: &[SpecialResource]) -> String {
     if kinds.len() == SpecialResource::ALL.len() {
-        return format!("{number} {}", plural(number, "resource", "resources"));
+        return numbered(number, Noun::Resource);
     }
-    let names: Vec<&str> = kinds.iter().map(|&kind| special(kind, number)).collect();
-    format!("{number} {}", or(&names))
+    format!("{number} {}", or_specials(kinds, number.into()))
 }
 
-/// A tag, without the word itself.
-pub(super) const fn tag(tag: Tag) -> &'static str {
-    match tag {
-        Tag::Building => "building",
-        Tag::Space => "space",
-        Tag::Power => "power",
-        Tag::Science => "science",
-        Tag::Jovian => "Jovian",
-        Tag::Earth => "Earth",
-        Tag::Plant => "plant",
-        Tag::Microbe => "microbe",
-        Tag::Animal => "animal",
-        Tag::Event => "event",
-    }
-}
-
-/// A number of tags.
-pub(super) fn tags(number: i32, of: Tag) -> String {
-    format!("{number} {}", noun(Noun::of_ares_tag(of), number))
+/// Tags of which one is meant, without the word itself: "animal or plant".
+pub(super) fn or_tags(of: &[Tag]) -> String {
+    let word = |&it: &Tag| {
+        say! { it;
+            Tag::Jovian | Tag::Earth => (term(AresTerm::Tag(it)));
+            Tag::Building | Tag::Space | Tag::Power | Tag::Science | Tag::Plant | Tag::Microbe | Tag::Animal | Tag::Event => (term(AresTerm::Tag(it)).to_lowercase());
+        }
+    };
+    or(&of.iter().map(word).collect::<Vec<String>>())
 }
 
 /// "a plant tag", "an animal or plant tag".
 pub(super) fn any_tag(of: &[Tag]) -> String {
-    let names: Vec<&str> = of.iter().map(|&it| tag(it)).collect();
-    let names = or(&names);
-    format!("{} {names} tag", article(&names))
+    format!("{} {} tag", article(&or_tags(of)), or_tags(of))
 }
 
 /// A track within a sentence.
@@ -85,40 +81,16 @@ pub(super) const fn track(track: ZoneTrack) -> &'static str {
     }
 }
 
-/// A track without its article.
-pub(super) const fn bare(track: ZoneTrack) -> &'static str {
-    match track {
-        ZoneTrack::Oxygen => "oxygen",
-        ZoneTrack::Temperature => "temperature",
-    }
-}
-
 /// A zone within a sentence.
-pub(super) const fn zone(zone: Zone) -> &'static str {
-    match zone {
-        Zone::Purple => "purple",
-        Zone::Red => "red",
-        Zone::Yellow => "yellow",
-        Zone::White => "white",
-    }
-}
-
-/// A colour of cards within a sentence.
-pub(super) const fn colour(colour: CardColour) -> &'static str {
-    match colour {
-        CardColour::Green => "green",
-        CardColour::Blue => "blue",
-        CardColour::Red => "red",
-    }
+pub(super) fn zone(zone: Zone) -> String {
+    term(AresTerm::Zone(zone)).to_lowercase()
 }
 
 /// Colours of which one is meant: "blue or red".
 pub(super) fn colours(of: &[CardColour]) -> String {
-    let names: Vec<&str> = of.iter().map(|&it| colour(it)).collect();
-    or(&names)
+    or(&of.iter().map(|&it| term(AresTerm::Colour(it)).to_lowercase()).collect::<Vec<_>>())
 }
 
-/// The name of a phase.
 pub(super) const fn phase(phase: Phase) -> &'static str {
     match phase {
         Phase::Development => "Development",
@@ -185,25 +157,37 @@ pub(super) const fn term(term: AresTerm) -> &'static str {
 }
 
 pub(super) fn counted(number: i32, term: AresTerm) -> String {
-    let noun = match term {
-        AresTerm::Stock(it) => stock(it, number).to_owned(),
-        AresTerm::Capacity(it) => capacity(it).to_owned(),
-        AresTerm::SpecialResource(it) => special(it, number).to_owned(),
-        AresTerm::Tag(it) => format!("{} {}", tag(it), plural(number, "tag", "tags")),
-        AresTerm::Track(it) => format!("{} of {}", plural(number, "step", "steps"), bare(it)),
-        AresTerm::Zone(it) => format!("{} {}", zone(it), plural(number, "zone", "zones")),
-        AresTerm::Colour(it) => format!("{} {}", colour(it), plural(number, "card", "cards")),
-        AresTerm::Phase(it) => {
-            format!("{} {}", phase(it).to_lowercase(), plural(number, "phase", "phases"))
-        }
-        AresTerm::Ocean => plural(number, "ocean", "oceans").to_owned(),
-        AresTerm::Forest => plural(number, "forest token", "forest tokens").to_owned(),
-        AresTerm::Rating => "TR".to_owned(),
-        AresTerm::Points => "VP".to_owned(),
-        AresTerm::Card => plural(number, "card", "cards").to_owned(),
-        AresTerm::Corporation => plural(number, "corporation", "corporations").to_owned(),
-    };
-    format!("{} {noun}", signed(number))
+    say! { term;
+        AresTerm::Stock(it) => (stocks(number, it));
+        AresTerm::Capacity(it) => (numbered(number, Noun::of_capacity(it)));
+        AresTerm::SpecialResource(it) => (numbered(number, Noun::of_special(it)));
+        AresTerm::Tag(it) => (numbered(number, Noun::of_ares_tag(it)));
+        AresTerm::Track(ZoneTrack::Oxygen) => "{} of oxygen", numbered(number, Noun::Step);
+        AresTerm::Track(ZoneTrack::Temperature) => "{} of temperature", numbered(number, Noun::Step);
+        AresTerm::Zone(it) => "{} {} {}", signed(number), zone(it), plural(number, "zone", "zones");
+        AresTerm::Colour(it) => (numbered(number, Noun::of_colour(it)));
+        AresTerm::Phase(it) => "{} {} {}", signed(number), phase(it).to_lowercase(), plural(number, "phase", "phases");
+        AresTerm::Ocean => "{} {}", signed(number), plural(number, "ocean", "oceans");
+        AresTerm::Forest => (numbered(number, Noun::ForestToken));
+        AresTerm::Rating => (numbered(number, Noun::Rating));
+        AresTerm::Points => (numbered(number, Noun::Point));
+        AresTerm::Card => (numbered(number, Noun::Card));
+        AresTerm::Corporation => "{} {}", signed(number), plural(number, "corporation", "corporations");
+    }
+}
+
+/// What income and rewards bring, to stand in [`amounts`].
+pub(super) const INCOME: [AresTerm; 4] = [
+    AresTerm::Stock(Stock::MegaCredits),
+    AresTerm::Stock(Stock::Heat),
+    AresTerm::Stock(Stock::Plants),
+    AresTerm::Card,
+];
+
+/// The amounts that are not 0: "2 M€", "1 plant".
+pub(super) fn amounts<const N: usize>(numbers: [impl Into<i32>; N], of: [AresTerm; N]) -> Vec<String> {
+    let all = numbers.map(Into::into).into_iter().zip(of).filter(|(number, _)| *number != 0);
+    all.map(|(number, of)| counted(number, of)).collect()
 }
 
 pub(super) const fn score_line(line: AresScoreLine) -> &'static str {
@@ -219,16 +203,13 @@ pub(super) const fn score_line(line: AresScoreLine) -> &'static str {
 pub(super) fn card_head(card: &Card) -> String {
     let form = card.colour.map_or(AresTerm::Corporation, AresTerm::Colour);
     let tags = card.tags.iter().map(|&tag| AresTerm::Tag(tag));
-    let words: Vec<_> = [form].into_iter().chain(tags).map(term).collect();
-    words.join(", ")
+    [form].into_iter().chain(tags).map(term).collect::<Vec<_>>().join(", ")
 }
 
-/// A level of a track with its unit.
 pub(super) fn in_unit(track: ZoneTrack, level: i8) -> String {
-    let level = signed(level.into());
-    match track {
-        ZoneTrack::Oxygen => format!("{level} %"),
-        ZoneTrack::Temperature => format!("{level} °C"),
+    say! { track;
+        ZoneTrack::Oxygen => "{} %", signed(level.into());
+        ZoneTrack::Temperature => "{} °C", signed(level.into());
     }
 }
 
@@ -247,11 +228,5 @@ pub(super) fn zone_label(track: ZoneTrack, of: Zone) -> String {
 /// "2 M€ and 1 plant".
 pub(super) fn ocean_reward(reward: OceanReward) -> String {
     let OceanReward { money, plants, cards } = reward;
-    let items = [
-        (money, AresTerm::Stock(Stock::MegaCredits)),
-        (plants, AresTerm::Stock(Stock::Plants)),
-        (cards, AresTerm::Card),
-    ];
-    let given = items.into_iter().filter(|(number, _)| *number > 0);
-    and(&given.map(|(number, term)| counted(number.into(), term)).collect::<Vec<_>>())
+    and(&amounts([money, 0, plants, cards], INCOME))
 }
