@@ -37,11 +37,10 @@ mod ukrainian;
 pub use app_error::AppError;
 pub use called::Called;
 pub use language::Language;
-pub use said::{Line, ScoreLine, Term, Topic};
+pub use said::{Line, ScoreLine, Term, Text, Topic};
 #[cfg(feature = "synthetic")]
 pub use slots::{paradigms, slots};
 pub use table_text::{Areas, TableText};
-pub use translation::Text;
 
 use ares::{AresTableText, AresText, AresTranslation};
 use translation::Translation;

@@ -6,7 +6,11 @@ use crate::mars::cards::{
     TileClass,
 };
 use crate::mars::{Facts, Phase, Score, Switch};
+use std::borrow::Cow;
 use strum::{IntoStaticStr, VariantArray};
+
+/// Words that are the same every time, or not.
+pub type Text = Cow<'static, str>;
 
 /// What a line of a card is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]

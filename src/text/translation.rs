@@ -3,7 +3,7 @@
 
 use super::app_error::AppError;
 use super::language::Language;
-use super::said::{Line, ScoreLine, Term};
+use super::said::{Line, ScoreLine, Term, Text};
 use super::table_text::TableText;
 use super::translations::translations;
 use crate::kit::Seat;
@@ -15,10 +15,6 @@ use crate::mars::{Choice, Event, Fault, Fixed, Origin, Outcome, Question, Refusa
 use crate::table::UndoRefusal;
 use crate::text::common::{BarWords, ExplainWords, Explanation, HomeWords, SaveMark, ShareWords};
 use crate::text::mars::{AskWords, FaceWords, PlanetWords, TableWords};
-use std::borrow::Cow;
-
-/// Words that are the same every time, or not.
-pub type Text = Cow<'static, str>;
 
 translations! {
     /// Everything that a language says of the first game, and beside any game: one that lacks anything does not compile.

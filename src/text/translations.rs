@@ -9,9 +9,9 @@ macro_rules! translations {
         table $table:ident { $($(#[$at_doc:meta])* fn $at_name:ident($($at_of:ident: $at_type:ty),*) -> $at_said:ty;)* }
     ) => {
         $(#[$about])*
-        pub(in crate::text) struct $translation {
-            $($(#[$doc])* pub(in crate::text) $name: fn($($of: $type),*) -> $said,)*
-            $($(#[$at_doc])* pub(in crate::text) $at_name: fn(&$table<'_>, $($at_of: $at_type),*) -> $at_said,)*
+        pub(crate) struct $translation {
+            $($(#[$doc])* pub(crate) $name: fn($($of: $type),*) -> $said,)*
+            $($(#[$at_doc])* pub(crate) $at_name: fn(&$table<'_>, $($at_of: $at_type),*) -> $at_said,)*
         }
 
         impl $language {

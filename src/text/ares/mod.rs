@@ -1,6 +1,7 @@
-//! Words of Ares Expedition, a trait of its own beside that of the first game. English has them in `english/ares`.
+//! Words of Ares Expedition, a table of its own beside that of the board game. English has them in `english/ares`.
 
 mod page;
+pub(super) mod prelude;
 mod said;
 mod table_text;
 mod translation;

@@ -4,14 +4,8 @@ use super::noun::{much, noun};
 use super::terms::{
     and, article, card_resource, cards, party, plural, resource, resources, signed, steps, tag, tiles,
 };
-use crate::mars::cards::{
-    Amount, Bound, Card, CardResource, Chair, Count, End, Ground, Kind, Parameter, Ranking, Requirement, Tag,
-    Tally, Whose,
-};
-use crate::mars::maps::{Award, Milestone};
-use crate::text::plan::Noun;
-use crate::text::plan::mars::{HowMany, Quantity, Range, Thing, Times, parts};
-use crate::text::say::{say, words};
+use crate::text::mars::prelude::*;
+use crate::text::plan::mars::parts;
 
 /// The words of each of several.
 pub(super) fn each<T: Copy, S>(of: &[T], words: impl FnMut(T) -> S) -> Vec<S> {

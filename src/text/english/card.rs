@@ -4,11 +4,8 @@ use super::amount::{an, condition, each, phrase, requirement};
 use super::effect::{breath, clause, gained, sentences};
 use super::lasting::{passive, trigger};
 use super::terms::{and, card_resource, noun, sentence, signed};
-use crate::mars::cards::{Action, Amount, Card, Effect, Kind, Tag};
-use crate::text::plan::Noun;
-use crate::text::plan::mars::{CardPoints, Quantity, starts};
-use crate::text::say::say;
-use crate::text::{Line, Topic};
+use crate::text::mars::prelude::*;
+use crate::text::plan::mars::starts;
 
 pub(super) fn card(card: &Card) -> Vec<Line> {
     let all = |effects: &[Effect]| breath(effects, card);

@@ -5,13 +5,8 @@ use super::effect::breath;
 use super::terms::{
     capital, name, noun, of_payer, party, project, reserved, resource, resources, signed, steps,
 };
-use crate::kit::Seat;
-use crate::mars::cards::{Card, CardId, Conversion, Effect, PROJECTS, StandardProject, card};
-use crate::mars::maps::{Hex, Map};
-use crate::mars::{Choice, Question};
-use crate::text::plan::mars::{AnswerLabel, Declined, Done, HeldFigure, OptionLabel, label};
-use crate::text::say::say;
-use crate::text::{Areas, TableText};
+use crate::text::mars::prelude::*;
+use crate::text::plan::mars::label;
 
 pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
     let facts = speaker.facts;

@@ -2,16 +2,11 @@
 
 use super::amount::{a_tag, amount_of, an, condition, counted, each, numbered};
 use super::terms::{
-    and, card_resource, cards, is_common, leeway, or, parameter, reserved, resource, resources, sentence,
-    steps, stored, tile,
+    and, card_resource, cards, leeway, or, parameter, reserved, resource, resources, sentence, steps, stored,
+    tile,
 };
-use crate::mars::cards::{
-    Amount, Card, CardResource, Count, DelegateMove, Effect, PROJECTS, PlacementRule, Recipient, Removable,
-    Resource, SetBack, Settling, Sought, Source, StandardProject, Stored, Tile, Victim, WITHOUT_LIMITS,
-};
-use crate::text::plan::Noun;
-use crate::text::plan::mars::{Clause, HowMany, Looked, by_size, clauses, is_negative, magnitude, parts};
-use crate::text::say::say;
+use crate::text::mars::prelude::*;
+use crate::text::plan::mars::{by_size, card_of_tile, clauses, is_negative, magnitude, parts};
 
 /// Whole sentences, one a clause.
 pub(in crate::text) fn sentences(effects: &[Effect], card: &Card) -> String {
@@ -164,7 +159,7 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
 /// "an ocean tile", "2 ocean tiles", "the Capital tile".
 pub(super) fn some_tiles(what: Tile, number: u8) -> String {
     say! { number;
-        1 if is_common(what) => "{} tile", an(tile(what));
+        1 if card_of_tile(what).is_none() => "{} tile", an(tile(what));
         1 => "the {} tile", tile(what);
         _ => "{number} {} tiles", tile(what);
     }

@@ -3,14 +3,7 @@
 use super::setup::{either, switch_name};
 use super::terms::plural;
 use crate::ares;
-use crate::games::{AnswerError, BrokenGame, SetupFault};
-use crate::kit::Seat;
-use crate::mars::Fault;
-use crate::save::{Broken, MOST_BYTES};
-use crate::store::{LoadError, StoreFault};
-use crate::table::{MOST_PROPOSED_BYTES, ProposalError, UndoRefusal};
-use crate::text::AppError;
-use crate::text::say::say;
+use crate::text::mars::prelude::*;
 
 pub(crate) fn trouble(trouble: &AppError) -> String {
     say! { trouble;

@@ -7,12 +7,8 @@ use super::terms::{
     and, capital, name, of_payer, parameter, party, plural, project, resource, resources, signed, steps, tile,
 };
 use super::who::Who;
-use crate::kit::Seat;
-use crate::mars::cards::{CardId, Resource, StandardProject, Tile, card};
-use crate::mars::view::Income;
-use crate::mars::{Delegate, DelegateSeat, Direction, Event, Outcome, Phase, Pile, RATING_TO_WIN, metal};
-use crate::text::say::{say, words};
-use crate::text::{Areas, TableText};
+use crate::mars::metal;
+use crate::text::mars::prelude::*;
 
 pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
     let who = |seat: Seat| speaker.player(seat);
@@ -157,11 +153,6 @@ pub(crate) fn income(speaker: &TableText<'_>, income: &Income) -> String {
 pub(crate) fn taken_back(speaker: &TableText<'_>, seat: Seat) -> String {
     let who = if speaker.is_you(seat) { "You".to_owned() } else { speaker.player(seat) };
     format!("{who} undid a move after seeing a bot’s card.")
-}
-
-/// What a player without a name is called.
-pub(crate) fn nameless(seat: Seat) -> String {
-    format!("Player {}", seat.number() + 1)
 }
 
 pub(crate) fn outcome(speaker: &TableText<'_>, outcome: Outcome) -> String {

@@ -5,13 +5,8 @@ use super::effect::breath;
 use super::terms::{
     and, capital, card_resource, kind, leeway, or, parameter, project, resource, resources, steps, tag, tiles,
 };
-use crate::mars::OCEAN_BONUS;
-use crate::mars::cards::{
-    CARD_PRICE, CONVERSIONS, Card, CardResource, Conversion, Fund, Ground, Kind, Limits, Passive, Pays, Per,
-    Purchase, Purpose, Resource, Shield, StandardProject, Tag, Trigger, When, Whose,
-};
+use crate::text::mars::prelude::*;
 use crate::text::plan::mars::hears_itself;
-use crate::text::say::{say, words};
 
 pub(in crate::text) fn trigger(trigger: &Trigger, card: &Card) -> String {
     let steps = breath(trigger.steps, card);

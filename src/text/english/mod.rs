@@ -58,7 +58,7 @@ pub(super) static MARS: Translation = Translation {
     idle: choice::idle,
     named: |name| name.to_owned(),
     you: || "you",
-    nameless: event::nameless,
+    nameless: who::nameless,
     home: common::home,
     bar: common::bar,
     table: mars::table,

@@ -1,6 +1,61 @@
-//! Nouns and their plural.
+//! Nouns: a line each.
 
 use crate::text::plan::Noun;
+use crate::text::say::words;
+
+/// The forms of a noun: one, several, and as it stands alone.
+const fn forms(of: Noun) -> [&'static str; 3] {
+    words! { of;
+        Noun::MegaCredit => ["M€", "M€", "M€"];
+        Noun::Steel => ["steel", "steel", "Steel"];
+        Noun::Titanium => ["titanium", "titanium", "Titanium"];
+        Noun::Plant => ["plant", "plants", "Plants"];
+        Noun::Energy => ["energy", "energy", "Energy"];
+        Noun::Heat => ["heat", "heat", "Heat"];
+        Noun::Resource => ["resource", "resources", "Resources"];
+        Noun::Animal => ["animal", "animals", "Animal"];
+        Noun::Microbe => ["microbe", "microbes", "Microbe"];
+        Noun::ScienceResource => ["science resource", "science resources", "Science"];
+        Noun::Fighter => ["fighter", "fighters", "Fighter"];
+        Noun::Floater => ["floater", "floaters", "Floater"];
+        Noun::Asteroid => ["asteroid", "asteroids", "Asteroid"];
+        Noun::RefugeeCamp => ["refugee camp", "refugee camps", "Refugee camp"];
+        Noun::PreservationCube => ["preservation cube", "preservation cubes", "Preservation cube"];
+        Noun::BuildingTag => ["building tag", "building tags", "Building"];
+        Noun::SpaceTag => ["space tag", "space tags", "Space"];
+        Noun::PowerTag => ["power tag", "power tags", "Power"];
+        Noun::ScienceTag => ["science tag", "science tags", "Science"];
+        Noun::JovianTag => ["Jovian tag", "Jovian tags", "Jovian"];
+        Noun::EarthTag => ["Earth tag", "Earth tags", "Earth"];
+        Noun::PlantTag => ["plant tag", "plant tags", "Plant"];
+        Noun::MicrobeTag => ["microbe tag", "microbe tags", "Microbe"];
+        Noun::AnimalTag => ["animal tag", "animal tags", "Animal"];
+        Noun::CityTag => ["city tag", "city tags", "City"];
+        Noun::WildTag => ["wild tag", "wild tags", "Wild"];
+        Noun::VenusTag => ["Venus tag", "Venus tags", "Venus"];
+        Noun::EventTag => ["event tag", "event tags", "Event"];
+        Noun::OceanTile => ["ocean tile", "ocean tiles", "Oceans"];
+        Noun::GreeneryTile => ["greenery tile", "greenery tiles", "Greenery"];
+        Noun::CityTile => ["city tile", "city tiles", "Cities"];
+        Noun::OwnedTile => ["non-ocean tile", "non-ocean tiles", "Non-ocean tiles"];
+        Noun::Tile => ["tile", "tiles", "Tiles"];
+        Noun::OceanToken => ["ocean token", "ocean tokens", "Oceans"];
+        Noun::ForestToken => ["forest token", "forest tokens", "Forests"];
+        Noun::Step => ["step", "steps", "Steps"];
+        Noun::Card => ["card", "cards", "Cards"];
+        Noun::ProjectCard => ["project card", "project cards", "Project cards"];
+        Noun::GreenCard => ["green card", "green cards", "Green"];
+        Noun::BlueCard => ["blue card", "blue cards", "Blue"];
+        Noun::RedCard => ["red card", "red cards", "Red"];
+        Noun::Event => ["event", "events", "Event"];
+        Noun::Colony => ["colony", "colonies", "Colony"];
+        Noun::Fleet => ["trade fleet", "trade fleets", "Trade fleet"];
+        Noun::Delegate => ["delegate", "delegates", "Delegate"];
+        Noun::Party => ["party", "parties", "Party"];
+        Noun::Point => ["VP", "VP", "Victory points"];
+        Noun::Rating => ["TR", "TR", "Terraform rating"];
+    }
+}
 
 /// The form that fits a number.
 pub(super) const fn plural(number: i32, one: &'static str, many: &'static str) -> &'static str {
@@ -9,56 +64,17 @@ pub(super) const fn plural(number: i32, one: &'static str, many: &'static str) -
 
 /// The form of a noun that fits a number.
 pub(super) const fn noun(of: Noun, number: i32) -> &'static str {
-    match of {
-        Noun::MegaCredit => "M€",
-        Noun::Steel => "steel",
-        Noun::Titanium => "titanium",
-        Noun::Plant => plural(number, "plant", "plants"),
-        Noun::Energy => "energy",
-        Noun::Heat => "heat",
-        Noun::Resource => plural(number, "resource", "resources"),
-        Noun::Animal => plural(number, "animal", "animals"),
-        Noun::Microbe => plural(number, "microbe", "microbes"),
-        Noun::ScienceResource => plural(number, "science resource", "science resources"),
-        Noun::Fighter => plural(number, "fighter", "fighters"),
-        Noun::Floater => plural(number, "floater", "floaters"),
-        Noun::Asteroid => plural(number, "asteroid", "asteroids"),
-        Noun::RefugeeCamp => plural(number, "refugee camp", "refugee camps"),
-        Noun::PreservationCube => plural(number, "preservation cube", "preservation cubes"),
-        Noun::BuildingTag => plural(number, "building tag", "building tags"),
-        Noun::SpaceTag => plural(number, "space tag", "space tags"),
-        Noun::PowerTag => plural(number, "power tag", "power tags"),
-        Noun::ScienceTag => plural(number, "science tag", "science tags"),
-        Noun::JovianTag => plural(number, "Jovian tag", "Jovian tags"),
-        Noun::EarthTag => plural(number, "Earth tag", "Earth tags"),
-        Noun::PlantTag => plural(number, "plant tag", "plant tags"),
-        Noun::MicrobeTag => plural(number, "microbe tag", "microbe tags"),
-        Noun::AnimalTag => plural(number, "animal tag", "animal tags"),
-        Noun::CityTag => plural(number, "city tag", "city tags"),
-        Noun::WildTag => plural(number, "wild tag", "wild tags"),
-        Noun::VenusTag => plural(number, "Venus tag", "Venus tags"),
-        Noun::EventTag => plural(number, "event tag", "event tags"),
-        Noun::OceanTile => plural(number, "ocean tile", "ocean tiles"),
-        Noun::GreeneryTile => plural(number, "greenery tile", "greenery tiles"),
-        Noun::CityTile => plural(number, "city tile", "city tiles"),
-        Noun::OwnedTile => plural(number, "non-ocean tile", "non-ocean tiles"),
-        Noun::Tile => plural(number, "tile", "tiles"),
-        Noun::OceanToken => plural(number, "ocean token", "ocean tokens"),
-        Noun::ForestToken => plural(number, "forest token", "forest tokens"),
-        Noun::Step => plural(number, "step", "steps"),
-        Noun::Card => plural(number, "card", "cards"),
-        Noun::ProjectCard => plural(number, "project card", "project cards"),
-        Noun::GreenCard => plural(number, "green card", "green cards"),
-        Noun::BlueCard => plural(number, "blue card", "blue cards"),
-        Noun::RedCard => plural(number, "red card", "red cards"),
-        Noun::Event => plural(number, "event", "events"),
-        Noun::Colony => plural(number, "colony", "colonies"),
-        Noun::Fleet => plural(number, "trade fleet", "trade fleets"),
-        Noun::Delegate => plural(number, "delegate", "delegates"),
-        Noun::Party => plural(number, "party", "parties"),
-        Noun::Point => "VP",
-        Noun::Rating => "TR",
-    }
+    plural(number, forms(of)[0], forms(of)[1])
+}
+
+/// A noun as it stands alone: of a tag, its name.
+pub(super) const fn alone(of: Noun) -> &'static str {
+    forms(of)[2]
+}
+
+/// What a tag is called, without the word itself.
+pub(super) fn tag_name(of: Noun) -> &'static str {
+    noun(of, 1).trim_end_matches(" tag")
 }
 
 /// "much" or "many", before a noun.

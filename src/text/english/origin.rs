@@ -1,9 +1,7 @@
 //! What an event comes from, for the log: in brackets behind what happened.
 
 use super::terms::{name, parameter, party, project, resource};
-use crate::mars::cards::card;
-use crate::mars::{Bought, Origin};
-use crate::text::say::say;
+use crate::text::mars::prelude::*;
 
 pub(crate) fn origin(origin: Origin) -> Option<String> {
     let words: String = say! { origin;

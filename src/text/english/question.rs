@@ -5,12 +5,8 @@ use super::effect::{added, breath};
 use super::terms::{
     capital, cards, much, name, of_payer, party, project, resource, resources, steps, stored, tile,
 };
-use crate::mars::cards::{Card, CardId, Count, Effect, Removable, card};
-use crate::mars::{Payer, PaymentPurpose, Phase, Price, Question, Shape, Why};
-use crate::text::TableText;
-use crate::text::plan::Noun;
-use crate::text::plan::mars::{Asked, asked, parts, patents_price};
-use crate::text::say::say;
+use crate::text::mars::prelude::*;
+use crate::text::plan::mars::{asked, parts, patents_price};
 
 pub(crate) fn question(speaker: &TableText<'_>, question: &Question) -> String {
     let object = |seat| if speaker.is_you(seat) { "yourself".to_owned() } else { speaker.player(seat) };

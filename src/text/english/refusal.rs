@@ -7,10 +7,7 @@ use super::terms::{
     capital, card_resource, of_payer, or, parameter, plural, reserved, resource, resources, signed, steps,
     stored, tile,
 };
-use crate::mars::cards::{CardResource, Count, Parameter, PlacementRule, Recipient, Source, Stored, Tile};
-use crate::mars::{Help, Helps, Pile, Refusal};
-use crate::text::TableText;
-use crate::text::say::say;
+use crate::text::mars::prelude::*;
 
 pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
     say! { refusal;

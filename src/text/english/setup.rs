@@ -1,11 +1,8 @@
 //! Boxes and options, and what is wrong with a set-up.
 
-use super::event::nameless;
 use super::terms::plural;
-use crate::kit::SEATS;
-use crate::mars::maps::MAPS;
-use crate::mars::{Fault, Fixed, Pile, Switch};
-use crate::text::say::{say, words};
+use super::who::nameless;
+use crate::text::mars::prelude::*;
 
 /// What a box or an option is called, and what it does.
 const fn switch(of: Switch) -> (&'static str, &'static str) {

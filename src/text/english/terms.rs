@@ -1,16 +1,9 @@
 //! Nouns, their plural, and how words are strung together.
 
-use crate::mars::cards::{
-    CONVERSIONS, Card, CardId, CardResource, Kind, Module, PROJECTS, Parameter, Party, Reserved, Resource,
-    StandardProject, Tag, Tile, TileClass, card,
-};
-use crate::mars::{Payer, Phase};
-use crate::table::Colour;
-use crate::text::plan::Noun;
-use crate::text::{ScoreLine, Term};
-
+use super::noun::{alone, tag_name};
 pub(super) use super::noun::{noun, plural};
-use crate::text::say::words;
+use crate::text::mars::prelude::*;
+use crate::text::plan::mars::{card_of_area, card_of_tile};
 
 /// A card's name.
 pub(crate) fn name(card: &Card) -> &'static str {
@@ -33,21 +26,8 @@ pub(super) const fn card_resource(kind: CardResource, number: i32) -> &'static s
 }
 
 /// A tag, without the word itself.
-pub(super) const fn tag(tag: Tag) -> &'static str {
-    match tag {
-        Tag::Building => "building",
-        Tag::Space => "space",
-        Tag::Power => "power",
-        Tag::Science => "science",
-        Tag::Jovian => "Jovian",
-        Tag::Earth => "Earth",
-        Tag::Plant => "plant",
-        Tag::Microbe => "microbe",
-        Tag::Animal => "animal",
-        Tag::City => "city",
-        Tag::Wild => "wild",
-        Tag::Venus => "Venus",
-    }
+pub(super) fn tag(tag: Tag) -> &'static str {
+    tag_name(Noun::of_tag(tag))
 }
 
 /// A global parameter within a sentence.
@@ -61,41 +41,8 @@ pub(super) const fn parameter(parameter: Parameter) -> &'static str {
 }
 
 /// A tile, without the word itself.
-pub(super) const fn tile(tile: Tile) -> &'static str {
-    match tile {
-        Tile::Ocean => "ocean",
-        Tile::Greenery => "greenery",
-        Tile::City => "city",
-        Tile::Capital => "Capital",
-        Tile::NaturalPreserve => "Natural Preserve",
-        Tile::NuclearZone => "Nuclear Zone",
-        Tile::MiningRights => "Mining Rights",
-        Tile::MiningArea => "Mining Area",
-        Tile::EcologicalZone => "Ecological Zone",
-        Tile::LavaFlows => "Lava Flows",
-        Tile::MoholeArea => "Mohole Area",
-        Tile::CommercialDistrict => "Commercial District",
-        Tile::IndustrialCenter => "Industrial Center",
-        Tile::RestrictedArea => "Restricted Area",
-    }
-}
-
-/// Whether there are several such tiles in the game.
-pub(super) const fn is_common(tile: Tile) -> bool {
-    match tile {
-        Tile::Ocean | Tile::Greenery | Tile::City => true,
-        Tile::Capital
-        | Tile::NaturalPreserve
-        | Tile::NuclearZone
-        | Tile::MiningRights
-        | Tile::MiningArea
-        | Tile::EcologicalZone
-        | Tile::LavaFlows
-        | Tile::MoholeArea
-        | Tile::CommercialDistrict
-        | Tile::IndustrialCenter
-        | Tile::RestrictedArea => false,
-    }
+pub(super) fn tile(tile: Tile) -> &'static str {
+    card_of_tile(tile).map_or_else(|| noun(Noun::of_tile(tile), 1).trim_end_matches(" tile"), name)
 }
 
 /// Tiles of a class.
@@ -104,17 +51,8 @@ pub(super) const fn tiles(class: TileClass, number: i32) -> &'static str {
 }
 
 /// An area kept for one city.
-pub(super) const fn reserved(reserved: Reserved) -> &'static str {
-    words! { reserved;
-        Reserved::NoctisCity => "Noctis City";
-        Reserved::GanymedeColony => "Ganymede Colony";
-        Reserved::PhobosSpaceHaven => "Phobos Space Haven";
-        Reserved::MaxwellBase => "Maxwell Base";
-        Reserved::Stratopolis => "Stratopolis";
-        Reserved::DawnCity => "Dawn City";
-        Reserved::LunaMetropolis => "Luna Metropolis";
-        #[cfg(feature = "synthetic")] Reserved::Synthetic(_) => "Synthetic City";
-    }
+pub(super) fn reserved(reserved: Reserved) -> &'static str {
+    name(card_of_area(reserved))
 }
 
 /// The outline of a colour's mark.
@@ -144,15 +82,8 @@ pub(super) const fn kind(kind: Kind) -> &'static str {
 }
 
 /// A party.
-pub(super) const fn party(party: Party) -> &'static str {
-    match party {
-        Party::MarsFirst => "Mars First",
-        Party::Kelvinists => "Kelvinists",
-        Party::Reds => "Reds",
-        Party::Greens => "Greens",
-        Party::Unity => "Unity",
-        Party::Scientists => "Scientists",
-    }
+pub(super) fn party(party: Party) -> &'static str {
+    name(card(party.card()))
 }
 
 /// A standard project.
@@ -160,34 +91,11 @@ pub(super) const fn project(project: StandardProject) -> &'static str {
     PROJECTS[project as usize].name
 }
 
-pub(crate) const fn term(term: Term) -> &'static str {
+pub(crate) fn term(term: Term) -> &'static str {
     words! { term;
-        Term::Resource(Resource::MegaCredits) => "M€";
-        Term::Resource(Resource::Steel) => "Steel";
-        Term::Resource(Resource::Titanium) => "Titanium";
-        Term::Resource(Resource::Plants) => "Plants";
-        Term::Resource(Resource::Energy) => "Energy";
-        Term::Resource(Resource::Heat) => "Heat";
-        Term::CardResource(CardResource::Animal) => "Animal";
-        Term::CardResource(CardResource::Microbe) => "Microbe";
-        Term::CardResource(CardResource::Science) => "Science";
-        Term::CardResource(CardResource::Fighter) => "Fighter";
-        Term::CardResource(CardResource::Floater) => "Floater";
-        Term::CardResource(CardResource::Asteroid) => "Asteroid";
-        Term::CardResource(CardResource::Camp) => "Refugee camp";
-        Term::CardResource(CardResource::Preservation) => "Preservation cube";
-        Term::Tag(Tag::Building) => "Building";
-        Term::Tag(Tag::Space) => "Space";
-        Term::Tag(Tag::Power) => "Power";
-        Term::Tag(Tag::Science) => "Science";
-        Term::Tag(Tag::Jovian) => "Jovian";
-        Term::Tag(Tag::Earth) => "Earth";
-        Term::Tag(Tag::Plant) => "Plant";
-        Term::Tag(Tag::Microbe) => "Microbe";
-        Term::Tag(Tag::Animal) => "Animal";
-        Term::Tag(Tag::City) => "City";
-        Term::Tag(Tag::Wild) => "Wild";
-        Term::Tag(Tag::Venus) => "Venus";
+        Term::Resource(it) => alone(Noun::of_resource(it));
+        Term::CardResource(it) => alone(Noun::of_card_resource(it));
+        Term::Tag(it) => alone(Noun::of_tag(it));
         Term::Parameter(Parameter::Temperature) => "Temperature";
         Term::Parameter(Parameter::Oxygen) => "Oxygen";
         Term::Parameter(Parameter::Oceans) => "Oceans";
@@ -196,11 +104,7 @@ pub(crate) const fn term(term: Term) -> &'static str {
         Term::Tile(Tile::Greenery) => "Greenery";
         Term::Tile(Tile::City) => "City";
         Term::Tile(it) => tile(it);
-        Term::TileClass(TileClass::Ocean) => "Oceans";
-        Term::TileClass(TileClass::Greenery) => "Greenery";
-        Term::TileClass(TileClass::City) => "Cities";
-        Term::TileClass(TileClass::Any) => "Tiles";
-        Term::TileClass(TileClass::Owned) => "Non-ocean tiles";
+        Term::TileClass(it) => alone(Noun::of_tiles(it));
         Term::Reserved(it) => reserved(it);
         Term::Project(it) => project(it);
         Term::Conversion(it) => CONVERSIONS[it as usize].name;
@@ -229,8 +133,8 @@ pub(crate) const fn term(term: Term) -> &'static str {
         Term::Module(Module::Colonies) => "Colonies";
         Term::Module(Module::Turmoil) => "Turmoil";
         #[cfg(feature = "synthetic")] Term::Module(Module::Synthetic) => "Synthetic cards";
-        Term::Colony => "Colony";
-        Term::Fleet => "Trade fleet";
+        Term::Colony => alone(Noun::Colony);
+        Term::Fleet => alone(Noun::Fleet);
         Term::Party(it) => party(it);
         Term::Influence => "Influence";
         Term::Delegate => "Delegate";

@@ -1,10 +1,7 @@
 //! Players as the subjects of sentences.
 
 use super::terms::capital;
-use crate::kit::Seat;
-use crate::text::Called;
-use crate::text::listener::Listener;
-use crate::text::say::say;
+use crate::text::mars::prelude::*;
 
 /// A player within a sentence.
 pub(super) const fn called(player: Called<'_>) -> &str {
@@ -56,4 +53,9 @@ impl Who {
     pub(super) fn whose(&self) -> String {
         if self.is_you { "Your".to_owned() } else { format!("{}’s", self.called) }
     }
+}
+
+/// What a player without a name is called.
+pub(super) fn nameless(seat: Seat) -> String {
+    format!("Player {}", seat.number() + 1)
 }

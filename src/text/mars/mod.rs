@@ -4,6 +4,7 @@ mod ask;
 mod face;
 mod guide;
 mod planet;
+pub(super) mod prelude;
 mod table;
 
 pub use ask::AskWords;

@@ -1,7 +1,7 @@
 //! Things that stand behind a number.
 
 use crate::ares::cards as ares;
-use crate::mars::cards::{CardResource, Resource, Tag, TileClass};
+use crate::mars::cards::{CardResource, Resource, Tag, Tile, TileClass};
 use strum::VariantArray;
 
 /// A thing that is counted, in either game: what a language gives its forms and, where it has one, its gender. What is one word in
@@ -159,6 +159,26 @@ impl Noun {
             TileClass::City => Self::CityTile,
             TileClass::Any => Self::Tile,
             TileClass::Owned => Self::OwnedTile,
+        }
+    }
+
+    /// A tile of a kind: one of several such, or a special tile.
+    pub(in crate::text) const fn of_tile(of: Tile) -> Self {
+        match of {
+            Tile::Ocean => Self::OceanTile,
+            Tile::Greenery => Self::GreeneryTile,
+            Tile::City => Self::CityTile,
+            Tile::Capital
+            | Tile::NaturalPreserve
+            | Tile::NuclearZone
+            | Tile::MiningRights
+            | Tile::MiningArea
+            | Tile::EcologicalZone
+            | Tile::LavaFlows
+            | Tile::MoholeArea
+            | Tile::CommercialDistrict
+            | Tile::IndustrialCenter
+            | Tile::RestrictedArea => Self::Tile,
         }
     }
 

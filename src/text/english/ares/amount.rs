@@ -3,16 +3,9 @@
 use super::terms::{
     any_tag, capacity, colours, counted, in_unit, money, numbered, specials, the_phase, zone,
 };
-use crate::ares::cards::{
-    Amount, Bearer, Card, Charge, Condition, Cost, Count, Filter, Lowering, Requirement, SpecialResource,
-    Stock, Zone, ZoneTrack,
-};
 use crate::ares::zone_levels;
-use crate::text::ares::AresTerm;
+use crate::text::ares::prelude::*;
 use crate::text::english::noun::{much, noun};
-use crate::text::plan::Noun;
-use crate::text::plan::ares::{AresNumber, AresQuantity, AresTimes};
-use crate::text::say::say;
 
 /// A quantity: "2 heat", "1 M€ for each power tag you have", "that many plants".
 pub(in crate::text) fn phrase(of: AresQuantity) -> String {

@@ -5,12 +5,8 @@ use super::effect::{breath, sentences};
 use super::lasting::{passive, triggers};
 use super::terms::{and_all, any_tag, capacity, money};
 use crate::ares::capacity_value;
-use crate::ares::cards::{Action, Amount, Capacity, Card, Production};
-use crate::text::ares::{AresLine, AresTopic};
+use crate::text::ares::prelude::*;
 use crate::text::english::terms::sentence;
-use crate::text::plan::Noun;
-use crate::text::plan::ares::AresQuantity;
-use crate::text::say::say;
 
 pub(super) fn card(card: &Card) -> Vec<AresLine> {
     let mut lines = Vec::new();

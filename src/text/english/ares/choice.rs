@@ -5,14 +5,9 @@ use super::card::action;
 use super::effect::{breath, standard};
 use super::question::partner;
 use super::terms::{and_all, level, money, name, numbered, phase, phase_number, stocks, term};
-use crate::ares::cards::{Card, CardId, Cost, Passive, Stock, card};
-use crate::ares::{Choice, Question, Stage};
-use crate::kit::Seat;
-use crate::text::ares::{AresTableText, AresTerm};
+use crate::text::ares::prelude::*;
 use crate::text::english::terms::{capital, cards, plural};
-use crate::text::plan::Noun;
 use crate::text::plan::ares::{play_price, raised_to, rating_offer};
-use crate::text::say::say;
 
 pub(super) fn choice(speaker: &AresTableText<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
     let facts = speaker.facts;

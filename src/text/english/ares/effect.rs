@@ -2,12 +2,9 @@
 
 use super::amount::{amount_of, borne, condition, cost, filtered, fits, phrase};
 use super::terms::{and_all, any_tag, colours, money, specials, track};
-use crate::ares::StandardAction;
-use crate::ares::cards::{Amount, Card, CardColour, Effect, Filter, Tag};
+use crate::text::ares::prelude::*;
 use crate::text::english::terms::{article, cards, plural, sentence, steps};
-use crate::text::plan::Noun;
-use crate::text::plan::ares::{AresClause, AresQuantity, clauses, standard_step, stands_alone};
-use crate::text::say::say;
+use crate::text::plan::ares::{clauses, standard_step, stands_alone};
 
 /// Whole sentences, one a clause.
 pub(in crate::text) fn sentences(effects: &[Effect], card: &Card) -> String {

@@ -1,17 +1,9 @@
 //! What happened, for the log; how the game came out.
 
 use super::terms::{INCOME, amounts, and_all, colours, money, name, numbered, stocks, the_phase, track};
-use crate::ares::cards::{CardColour, CardId, card};
-use crate::ares::view::log::Collected;
-use crate::ares::{
-    COOPERATIVE_GOAL, Event, HAND_LIMIT, Income, Mode, Outcome, PlayedBy, Stage, StandardAction,
-};
-use crate::kit::Seat;
-use crate::text::ares::AresTableText;
+use crate::text::ares::prelude::*;
 use crate::text::english::terms::{capital, cards, plural, steps};
 use crate::text::english::who::Who;
-use crate::text::plan::Noun;
-use crate::text::say::say;
 
 pub(super) fn event(speaker: &AresTableText<'_>, event: Event) -> String {
     let who = |seat: Seat| Who::of(speaker.listener(), seat);

@@ -3,12 +3,9 @@
 use super::effect::standard;
 use super::setup::{phase_bonus, phase_text};
 use super::terms::{phase, phase_number};
-use crate::ares::cards::{Capacity, CardColour, SpecialResource, Stock, Tag, Zone, ZoneTrack};
-use crate::ares::face::{AresConcept, AresExplained};
-use crate::ares::{HAND_LIMIT, StandardAction, capacity_value};
-use crate::text::common::Explanation;
+use crate::ares::capacity_value;
+use crate::text::ares::prelude::*;
 use crate::text::english::terms::sentence;
-use crate::text::say::explain;
 
 pub(super) fn explained(what: AresExplained) -> Explanation {
     let does = |action: StandardAction| sentence(&standard(action));

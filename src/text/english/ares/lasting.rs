@@ -3,10 +3,9 @@
 use super::amount::{cost, filtered};
 use super::effect::breath;
 use super::terms::{any_tag, capacity, money, or_tags, stocks, track};
-use crate::ares::cards::{Card, Cause, Each, Filter, Itself, Passive, Stock};
+use crate::text::ares::prelude::*;
 use crate::text::english::terms::{article, capital, or, plural};
-use crate::text::plan::ares::{Hearing, TriggerGroup, hearing, trigger_groups};
-use crate::text::say::say;
+use crate::text::plan::ares::{hearing, trigger_groups};
 
 /// The triggers of a card as sentences; triggers with the same steps are one.
 pub(super) fn triggers(card: &Card) -> Vec<String> {

@@ -1,8 +1,7 @@
 //! What an event comes from, for the log: in brackets behind what happened.
 
 use super::terms::{name, the_phase, track};
-use crate::ares::Origin;
-use crate::ares::cards::{Phase, card};
+use crate::text::ares::prelude::*;
 
 pub(super) fn origin(origin: Origin) -> Option<String> {
     Some(match origin {

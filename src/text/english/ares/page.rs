@@ -1,14 +1,11 @@
 //! The page's own words of Ares Expedition.
 
 use super::effect::{standard_text, step};
-use super::terms::{self, INCOME, amounts, level, name, or_specials, phase_number, stocks, term, track};
-use crate::ares::cards::{Bearer, Phase, ZoneTrack, card};
-use crate::ares::{Figure, Income, LostStep, Outlook, Stage, Vain};
-use crate::text::Text;
-use crate::text::ares::{AresTerm, AresWords};
+use super::terms;
+use super::terms::{INCOME, amounts, level, name, or_specials, phase_number, stocks, term, track};
+use crate::text::ares::prelude::*;
 use crate::text::english::terms::{and, plural, steps};
 use crate::text::english::who::{all_called, label};
-use crate::text::say::say;
 
 pub(super) fn words(words: AresWords<'_>) -> Text {
     say! { words;

@@ -3,12 +3,8 @@
 use super::amount::borne;
 use super::effect::{exchanged, free};
 use super::terms::{colours, money, much, name, phase, specials, the_phase};
-use crate::ares::cards::{CardColour, Charge, Cost, Phase, card};
-use crate::ares::{HAND_LIMIT, Question, Stage};
-use crate::kit::Seat;
-use crate::text::ares::AresTableText;
+use crate::text::ares::prelude::*;
 use crate::text::english::terms::{article, cards, plural, steps};
-use crate::text::say::say;
 
 pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> String {
     let last = speaker.you.and_then(|you| speaker.facts.players[you].board.last);

@@ -2,13 +2,9 @@
 
 use super::amount::{at_least, at_most};
 use super::terms::{counted, phase, phase_number, stocks, term, the_phase, zone};
-use crate::ares::cards::Stock;
-use crate::ares::{HAND_LIMIT, Refusal, StandardAction};
-use crate::text::ares::{AresTableText, AresTerm};
+use crate::text::ares::prelude::*;
 use crate::text::english::noun::noun;
 use crate::text::english::terms::{cards, plural};
-use crate::text::plan::Noun;
-use crate::text::say::say;
 
 pub(super) fn refusal(speaker: &AresTableText<'_>, refusal: Refusal) -> String {
     // With the number where it is known who is asked.

@@ -1,14 +1,8 @@
 //! Phases, modes and options, and what is wrong with a set-up.
 
 use super::terms::money;
-use crate::ares::cards::{PROMOTIONAL_CORPORATIONS, Phase};
-use crate::ares::proposal::SetupOption;
-use crate::ares::{
-    COOPERATIVE_GOAL, DEVELOPMENT_BONUS, Fault, LAST_COOPERATIVE_ROUND, LAST_SOLO_ROUND, Level, MOST_PLAYERS,
-    Mode, NEUTRAL_ROUNDS, PRODUCTION_BONUS, RESEARCH, RESEARCH_BONUS,
-};
+use crate::text::ares::prelude::*;
 use crate::text::english::terms::{cards, plural, steps};
-use crate::text::say::say;
 
 pub(super) fn phase_text(phase: Phase) -> String {
     let (draw, keep) = RESEARCH;

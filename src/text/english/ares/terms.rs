@@ -1,14 +1,10 @@
 //! Nouns and their plural.
 
-use crate::ares::cards::{
-    Capacity, Card, CardColour, CardId, Phase, SpecialResource, Stock, Tag, Zone, ZoneTrack,
-};
-use crate::ares::{OceanReward, most_steps, zone_levels};
-use crate::text::ares::{AresScoreLine, AresTerm};
-use crate::text::english::noun::{self, noun};
+use crate::ares::{most_steps, zone_levels};
+use crate::text::ares::prelude::*;
+use crate::text::english::noun;
+use crate::text::english::noun::{alone, noun, tag_name};
 use crate::text::english::terms::{and, article, or, plural, signed};
-use crate::text::plan::Noun;
-use crate::text::say::{say, words};
 
 pub(super) fn name(card: &Card) -> &'static str {
     if card.id == CardId::HIDDEN { "a card" } else { card.name }
@@ -59,13 +55,7 @@ pub(super) fn specials(number: u8, kinds: &[SpecialResource]) -> String {
 
 /// Tags of which one is meant, without the word itself: "animal or plant".
 pub(super) fn or_tags(of: &[Tag]) -> String {
-    let word = |&it: &Tag| {
-        say! { it;
-            Tag::Jovian | Tag::Earth => (term(AresTerm::Tag(it)));
-            Tag::Building | Tag::Space | Tag::Power | Tag::Science | Tag::Plant | Tag::Microbe | Tag::Animal | Tag::Event => (term(AresTerm::Tag(it)).to_lowercase());
-        }
-    };
-    or(&of.iter().map(word).collect::<Vec<String>>())
+    or(&of.iter().map(|&it| tag_name(Noun::of_ares_tag(it))).collect::<Vec<_>>())
 }
 
 /// "a plant tag", "an animal or plant tag".
@@ -119,33 +109,17 @@ pub(super) const fn phase_number(phase: Phase) -> &'static str {
 
 pub(super) const fn term(term: AresTerm) -> &'static str {
     words! { term;
-        AresTerm::Stock(Stock::MegaCredits) => "M€";
-        AresTerm::Stock(Stock::Heat) => "Heat";
-        AresTerm::Stock(Stock::Plants) => "Plants";
-        AresTerm::Capacity(Capacity::Steel) => "Steel";
-        AresTerm::Capacity(Capacity::Titanium) => "Titanium";
-        AresTerm::SpecialResource(SpecialResource::Animal) => "Animal";
-        AresTerm::SpecialResource(SpecialResource::Microbe) => "Microbe";
-        AresTerm::SpecialResource(SpecialResource::Science) => "Science";
-        AresTerm::Tag(Tag::Building) => "Building";
-        AresTerm::Tag(Tag::Space) => "Space";
-        AresTerm::Tag(Tag::Power) => "Power";
-        AresTerm::Tag(Tag::Science) => "Science";
-        AresTerm::Tag(Tag::Jovian) => "Jovian";
-        AresTerm::Tag(Tag::Earth) => "Earth";
-        AresTerm::Tag(Tag::Plant) => "Plant";
-        AresTerm::Tag(Tag::Microbe) => "Microbe";
-        AresTerm::Tag(Tag::Animal) => "Animal";
-        AresTerm::Tag(Tag::Event) => "Event";
+        AresTerm::Stock(it) => alone(Noun::of_stock(it));
+        AresTerm::Capacity(it) => alone(Noun::of_capacity(it));
+        AresTerm::SpecialResource(it) => alone(Noun::of_special(it));
+        AresTerm::Tag(it) => alone(Noun::of_ares_tag(it));
         AresTerm::Track(ZoneTrack::Oxygen) => "Oxygen";
         AresTerm::Track(ZoneTrack::Temperature) => "Temperature";
         AresTerm::Zone(Zone::Purple) => "Purple";
         AresTerm::Zone(Zone::Red) => "Red";
         AresTerm::Zone(Zone::Yellow) => "Yellow";
         AresTerm::Zone(Zone::White) => "White";
-        AresTerm::Colour(CardColour::Green) => "Green";
-        AresTerm::Colour(CardColour::Blue) => "Blue";
-        AresTerm::Colour(CardColour::Red) => "Red";
+        AresTerm::Colour(it) => alone(Noun::of_colour(it));
         AresTerm::Phase(it) => phase(it);
         AresTerm::Ocean => "Oceans";
         AresTerm::Forest => "Forests";

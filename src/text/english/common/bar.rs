@@ -1,12 +1,7 @@
 //! The top of the page.
 
-use crate::mars::RATING_TO_WIN;
-use crate::mars::cards::Parameter;
-use crate::mars::view::{Ending, Missing};
-use crate::text::common::{BarWords, Setting};
 use crate::text::english::terms::{plural, term};
-use crate::text::say::say;
-use crate::text::{Term, Text};
+use crate::text::mars::prelude::*;
 
 pub(crate) fn bar(words: BarWords<'_>) -> Text {
     say! { words;

@@ -1,10 +1,8 @@
 //! The course of a game.
 
-use crate::text::common::CourseWords;
 use crate::text::english::terms::{plural, term};
 use crate::text::english::who::label;
-use crate::text::say::say;
-use crate::text::{Term, Text};
+use crate::text::mars::prelude::*;
 
 pub(in crate::text::english) fn course(words: CourseWords<'_>) -> Text {
     say! { words;

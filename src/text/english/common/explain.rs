@@ -1,17 +1,9 @@
 //! Explanations of the board game, and the words around explanations and rules.
 
-use crate::mars::cards::{
-    CONVERSIONS, Card, CardResource, Kind, PROJECTS, Parameter, Party, Resource, Tag, Tile, card,
-};
-use crate::mars::face::{Concept, Explained};
-use crate::mars::{AWARD_POINTS, MILESTONE_POINTS, MOST_CLAIMED, OCEAN_BONUS, PRELUDE_FAILED, Phase};
-use crate::text::Term;
-use crate::text::Text;
-use crate::text::common::{ExplainWords, Explanation, SaveMark};
 use crate::text::english::card::card as lines;
 use crate::text::english::effect;
 use crate::text::english::terms::{capital, much, project, resource, resources, term};
-use crate::text::say::{explain, say};
+use crate::text::mars::prelude::*;
 
 pub(crate) fn explain(words: ExplainWords<'_>) -> Text {
     say! { words;

@@ -1,16 +1,10 @@
 //! Where no game is open.
 
-use crate::kit::Seat;
-use crate::mars::cards::{Card, Count, Parameter};
-use crate::mars::maps::{MAPS, Map};
-use crate::table::{Bot, Colour, Controller, PastBots};
-use crate::text::Text;
-use crate::text::common::{HomeWords, Preset, Staying};
 use crate::text::english::amount::level;
 use crate::text::english::effect::breath;
 use crate::text::english::terms::{ago, outline};
+use crate::text::mars::prelude::*;
 use crate::text::plan::mars::asking_areas;
-use crate::text::say::say;
 use std::fmt::Write as _;
 
 pub(crate) fn home(words: HomeWords<'_>) -> Text {

@@ -1,7 +1,6 @@
 //! The reason of a bot's move.
 
-use crate::kit::Reason;
-use crate::text::say::say;
+use crate::text::mars::prelude::*;
 
 /// A lead so large that its number says nothing, in hundredths of a point: a goal was reached or missed.
 const HUGE: i32 = 3_000;

@@ -1,11 +1,8 @@
 //! A game that travels.
 
-use crate::table::Divergence;
-use crate::text::Text;
-use crate::text::common::ShareWords;
 use crate::text::english::terms::{and, plural};
 use crate::text::english::who::{all_called, called};
-use crate::text::say::say;
+use crate::text::mars::prelude::*;
 
 pub(crate) fn share(words: ShareWords<'_>) -> Text {
     say! { words;

@@ -1,11 +1,8 @@
 //! How everyone stands.
 
-use crate::mars::cards::Parameter;
-use crate::text::common::{Division, StandingWords};
 use crate::text::english::terms::{and, capital, listed, plural, term};
 use crate::text::english::who::{all_called, called};
-use crate::text::say::say;
-use crate::text::{Term, Text};
+use crate::text::mars::prelude::*;
 
 pub(in crate::text::english) fn standings(words: StandingWords<'_>) -> Text {
     say! { words;

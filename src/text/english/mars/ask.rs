@@ -1,15 +1,10 @@
 //! Questions and their answers.
 
-use crate::mars::cards::{Card, Resource, card};
-use crate::mars::{Payer, PaymentLine, Price};
-use crate::text::english::choice;
 use crate::text::english::effect::sentences;
-use crate::text::english::terms::{self, capital, counted, listed, name};
+use crate::text::english::terms::{capital, counted, listed, name};
 use crate::text::english::who::called;
-use crate::text::mars::AskWords;
-use crate::text::plan::Noun;
-use crate::text::say::say;
-use crate::text::{Term, Text};
+use crate::text::english::{choice, terms};
+use crate::text::mars::prelude::*;
 
 pub(crate) fn ask(words: AskWords<'_>) -> Text {
     say! { words;
@@ -90,7 +85,7 @@ fn cards(number: usize) -> String {
 }
 
 /// A resource as it stands alone.
-const fn resource(resource: Resource) -> &'static str {
+fn resource(resource: Resource) -> &'static str {
     terms::term(Term::Resource(resource))
 }
 

@@ -1,12 +1,7 @@
 //! Faces of cards.
 
-use crate::mars::cards::{Kind, card};
-use crate::mars::face::{Border, Glyph};
-use crate::mars::view::Prospect;
 use crate::text::english::terms::{card_head, stored, term};
-use crate::text::mars::FaceWords;
-use crate::text::say::say;
-use crate::text::{Term, Text};
+use crate::text::mars::prelude::*;
 
 pub(crate) fn face(words: FaceWords) -> Text {
     say! { words;

@@ -1,10 +1,7 @@
 //! The guided first game and the lessons of boxes.
 
-use crate::mars::guide::{Because, GuideTopic, Lesson};
-use crate::text::Text;
 use crate::text::english::terms::and;
-use crate::text::mars::GuideWords;
-use crate::text::say::say;
+use crate::text::mars::prelude::*;
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {
     say! { words;

@@ -1,10 +1,8 @@
 //! The map.
 
-use crate::mars::cards::Card;
-use crate::text::Text;
 use crate::text::english::effect::sentences;
 use crate::text::english::terms::capital;
-use crate::text::mars::PlanetWords;
+use crate::text::mars::prelude::*;
 
 /// The volcanoes of a map, from the north.
 fn volcanoes(map: &str) -> &'static [&'static str] {

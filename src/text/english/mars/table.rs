@@ -1,9 +1,5 @@
 //! Round a game.
 
-use crate::mars::cards::{Card, Parameter, Party, card};
-use crate::mars::view::{Group, Order};
-use crate::mars::{DelegateSeat, Shape};
-use crate::text::common::Shortcut;
 use crate::text::english::amount;
 use crate::text::english::common::course::course;
 use crate::text::english::common::reason::reason;
@@ -14,10 +10,7 @@ use crate::text::english::terms::{
     capital, card_resource, counted, level, listed, name, outline, party, plural, score_line, signed, term,
 };
 use crate::text::english::who::{all_called, called, label};
-use crate::text::mars::{Due, PartySeats, TableWords};
-use crate::text::plan::Noun;
-use crate::text::say::say;
-use crate::text::{Called, Line, ScoreLine, Term, Text, Topic};
+use crate::text::mars::prelude::*;
 
 pub(crate) fn table(words: TableWords<'_>) -> Text {
     say! { words;

@@ -5,6 +5,7 @@ mod clause;
 mod counted;
 mod label;
 mod lasting;
+mod namesake;
 mod quantity;
 
 pub(in crate::text) use asked::{Asked, asked};
@@ -14,4 +15,5 @@ pub(in crate::text) use clause::{
 pub(in crate::text) use counted::{Range, Thing, parts};
 pub(in crate::text) use label::{AnswerLabel, Declined, Done, HeldFigure, OptionLabel, label, patents_price};
 pub(in crate::text) use lasting::hears_itself;
+pub(in crate::text) use namesake::{card_of_area, card_of_tile};
 pub(in crate::text) use quantity::{CardPoints, HowMany, Quantity, Times};
