@@ -35,9 +35,9 @@ mod translations;
 mod ukrainian;
 
 pub use app_error::AppError;
-pub use called::Called;
+pub use called::{Called, Verbatim};
 pub use language::Language;
-pub use said::{Line, ScoreLine, Term, Text, Topic};
+pub use said::{Explanation, Line, ScoreLine, Term, Text, Topic};
 #[cfg(feature = "synthetic")]
 pub use slots::{paradigms, slots};
 pub use table_text::{Areas, TableText};

@@ -4,7 +4,7 @@
 use super::ares::{AresLine, AresTranslation};
 use super::translation::Translation;
 use super::{Language, Line};
-use crate::text::common::Explanation;
+use crate::text::said::Explanation;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 

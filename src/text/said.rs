@@ -133,3 +133,12 @@ impl ScoreLine {
         }
     }
 }
+
+/// What a thing is, in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Explanation {
+    /// The name of the thing.
+    pub name: Cow<'static, str>,
+    /// What the thing is and what it is good for: one to three sentences.
+    pub about: Cow<'static, str>,
+}

@@ -29,7 +29,7 @@ macro_rules! said {
 macro_rules! explain {
     ($of:expr; $($pattern:pat => $name:tt, $about:tt $(, $value:expr)*;)*) => {
         match $of {
-            $($pattern => $crate::text::common::Explanation {
+            $($pattern => $crate::text::Explanation {
                 name: $crate::text::say::said!($name),
                 about: $crate::text::say::said!($about $(, $value)*),
             },)*

@@ -3,7 +3,7 @@
 
 use super::app_error::AppError;
 use super::language::Language;
-use super::said::{Line, ScoreLine, Term, Text};
+use super::said::{Explanation, Line, ScoreLine, Term, Text};
 use super::table_text::TableText;
 use super::translations::translations;
 use crate::kit::Seat;
@@ -13,7 +13,7 @@ use crate::mars::maps::{Award, Hex, Map, Milestone};
 use crate::mars::view::Income;
 use crate::mars::{Choice, Event, Fault, Fixed, Origin, Outcome, Question, Refusal, Switch};
 use crate::table::UndoRefusal;
-use crate::text::common::{BarWords, ExplainWords, Explanation, HomeWords, SaveMark, ShareWords};
+use crate::text::common::{BarWords, ExplainWords, HomeWords, SaveMark, ShareWords};
 use crate::text::mars::{AskWords, FaceWords, PlanetWords, TableWords};
 
 translations! {

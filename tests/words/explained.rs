@@ -10,8 +10,8 @@ use std::fs;
 use viriditas::ares::face::AresExplained;
 use viriditas::mars::cards::{Card, CardId, TABLES};
 use viriditas::mars::face::{Explained, legend};
-use viriditas::text::common::{ExplainWords, Explanation, SaveMark};
-use viriditas::text::{Language, Term};
+use viriditas::text::common::{ExplainWords, SaveMark};
+use viriditas::text::{Explanation, Language, Term, Verbatim};
 
 /// The page of the rules.
 fn rules_page() -> String {
@@ -195,7 +195,7 @@ fn explanations_are_those_of_the_golden() {
         ExplainWords::Leave,
         ExplainWords::Nothing,
         ExplainWords::Rule,
-        ExplainWords::RuleOf("Steel"),
+        ExplainWords::RuleOf(Verbatim("Steel")),
         ExplainWords::WhyNot,
         ExplainWords::Rules,
         ExplainWords::Search,

@@ -4,6 +4,7 @@
 //! a card, add it to the table of its module; nothing else names it. A table's slice of effects is carried
 //! out from left to right, and is written in the order a player would want.
 
+mod asked;
 mod base;
 mod card;
 mod colonies;
@@ -36,6 +37,7 @@ mod turmoil;
 mod venus;
 mod write;
 
+pub use asked::Asked;
 pub use base::*;
 pub use card::{Action, Card, Colony, GlobalEvent, POSITIONS, Trigger};
 pub use colonies::*;

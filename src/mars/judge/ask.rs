@@ -17,9 +17,7 @@ use super::solvency;
 use super::turn;
 use super::wallet::Wallet;
 use crate::kit::Seat;
-use crate::mars::cards::{
-    CardSet, DelegateMove, Effect, Recipient, Removable, Resource, SetBack, Source, Victim,
-};
+use crate::mars::cards::{Asked, CardSet, DelegateMove, Effect, Removable, Resource, Source, Victim};
 use crate::mars::read::areas::{claimable, fitting, refuse, refuse_claim};
 use crate::mars::read::colonies::{ports, raisable, tiles_left, trade_steps};
 use crate::mars::read::count::{self, CountContext, count, lowest};
@@ -155,54 +153,54 @@ impl Mars {
         if steps.script.root == Root::Production && !is_production(effect) {
             return None;
         }
-        match *effect {
-            Effect::Then(step, _) => self.ask_freely(steps, step),
-            Effect::Place(tile, area) => {
+        if let Effect::Then(step, _) = effect {
+            return self.ask_freely(steps, step);
+        }
+        let any_of_hand = || Offers::Cards(facts.players[seat].hand, Taking::One(CardZone::Hand));
+        match effect.asks()? {
+            Asked::Area(tile, area) => {
                 let open = areas_in_kind(facts, seat, tile, area);
                 Some(Ask::must(Offers::Spaces(open, Some((tile, area))), why))
             }
-            Effect::ClaimLand => Some(Ask::must(Offers::Spaces(claimable(facts), None), why)),
-            Effect::Reduce(resource, needs) => Some(Ask::must(
+            Asked::Claim => Some(Ask::must(Offers::Spaces(claimable(facts), None), why)),
+            Asked::Reduced(resource, needs) => Some(Ask::must(
                 Offers::Players(targets::producers(facts, resource, needs), Neutral::of(facts)),
                 why,
             )),
-            Effect::CopyProduction(tag) => {
+            Asked::Copied(tag) => {
                 let after = order::after_to_come(self, seat);
                 let cards = copyable(facts, seat, tag, Some(&after)).collect();
                 Some(Ask::must(Offers::Holders(cards, Neutral::Absent), why))
             }
-            Effect::ProduceMetal(_) => {
+            Asked::Metal(_) => {
                 let shown = metals(facts, steps);
                 (shown.count_ones() > 1).then_some(Ask::must(Offers::Options(shown), why))
             }
-            Effect::Remove(what, _, from) => Some(Ask::may(removals(facts, steps, what, from), why)),
-            Effect::Steal(resource, _) => {
+            Asked::Removed(what, _, from) => Some(Ask::may(removals(facts, steps, what, from), why)),
+            Asked::Stolen(resource, _) => {
                 let from = Offers::Players(targets::victims(facts, seat, resource), Neutral::of(facts));
                 Some(Ask::may(from, why))
             }
-            Effect::Delegates(DelegateMove::SeizeChair) => None,
-            Effect::Delegates(motion) => {
+            Asked::Delegates(motion) => {
                 let is_possible = committee::can_move(facts, seat, motion).is_ok()
                     || matches!(motion, DelegateMove::Send(_))
                         && facts.committee.free(Delegate::Of(seat)) > 0;
                 let open = if is_possible { committee::parties(facts, motion) } else { 0 };
                 Some(Ask::must(Offers::Options(open), why))
             }
-            Effect::GainAny(of) => {
+            Asked::AnyResource(of) => {
                 let left = targets::left_of_any(facts, steps, of);
                 (left > 0).then_some(Ask::must(Offers::Options(EVERY_RESOURCE), why))
             }
-            Effect::SetBack(SetBack::RemoveOcean) => {
+            Asked::Dried => {
                 let oceans = if facts.has_all_oceans() { HexSet::NONE } else { facts.board.oceans };
                 Some(Ask::must(Offers::Spaces(oceans, None), why))
             }
-            Effect::Add(stored, _, holder)
-                if !matches!(holder, Recipient::Every | Recipient::EveryHolding) =>
-            {
+            Asked::Receiver(stored, _, holder) => {
                 let cards = targets::holders(facts, seat, stored, holder, context);
                 Some(Ask::must(Offers::Holders(cards, Neutral::Absent), why))
             }
-            Effect::Take(kind, amount, source @ (Source::Own | Source::Anyone)) => {
+            Asked::Giver(kind, amount, source) => {
                 let needs =
                     targets::needed_on_card(count::amount(facts, amount, CountContext::of(seat, context)));
                 Some(Ask::must(
@@ -219,23 +217,23 @@ impl Mars {
                     why,
                 ))
             }
-            Effect::ProduceLowest(_) => {
+            Asked::Lowest(_) => {
                 let lowest = lowest(&facts.players[seat].production);
                 (lowest.count_ones() > 1).then_some(Ask::must(Offers::Options(lowest), why))
             }
-            Effect::PlayNow { discount, leeway } => {
+            Asked::Played { discount, leeway } => {
                 let cards = playable_now(facts, seat, (discount, leeway));
                 Some(Ask::must(Offers::Cards(cards, Taking::One(CardZone::Hand)), why))
             }
-            Effect::RepeatAction => {
+            Asked::Repeated => {
                 let cards = actions::repeatable(facts, seat).collect();
                 Some(Ask::must(Offers::Holders(cards, Neutral::Absent), why))
             }
-            Effect::Settle(settling) => {
+            Asked::Settled(settling) => {
                 let tiles = colonies::sites_leaving(self, steps, settling);
                 Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), why))
             }
-            Effect::Trade => {
+            Asked::Traded => {
                 let tiles = if colonies::can_trade(facts, seat).is_ok() {
                     ports(facts).collect()
                 } else {
@@ -243,56 +241,35 @@ impl Mars {
                 };
                 Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), why))
             }
-            Effect::OpenColony => {
+            Asked::Opened => {
                 let tiles = tiles_left(facts).collect();
                 Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), why))
             }
-            Effect::ShiftColonies => {
+            Asked::Shifted => {
                 let tiles = raisable(facts).collect();
                 Some(Ask::must(Offers::Holders(tiles, Neutral::Absent), why))
             }
-            Effect::FundAward => Some(Ask::must(Offers::Awards(goals::open_awards(facts)), why)),
-            Effect::Discard | Effect::MayDiscard => {
-                let offers = Offers::Cards(facts.players[seat].hand, Taking::One(CardZone::Hand));
-                let is_compulsory = *effect == Effect::Discard;
-                Some(if is_compulsory { Ask::must(offers, why) } else { Ask::may(offers, why) })
-            }
-            Effect::Look(..) => order::may_wait(self, steps).then_some(Ask::may(Offers::Order, why)),
+            Asked::Award => Some(Ask::must(Offers::Awards(goals::open_awards(facts)), why)),
+            Asked::Discarded => Some(Ask::must(any_of_hand(), why)),
+            Asked::DiscardedIfAny => Some(Ask::may(any_of_hand(), why)),
+            Asked::Look(_) => order::may_wait(self, steps).then_some(Ask::may(Offers::Order, why)),
             // Nobody chooses what changes nothing (WG-02).
-            Effect::Choose(lists) => {
+            Asked::Alternative(lists) => {
                 let is_wanted = |list: &[Effect]| steps.doer().is_some() || changes_the_planet(facts, list);
                 Some(Ask::must(self.leaving_the_rest(steps, lists, self.open(steps, lists, is_wanted)), why))
             }
             // Where none may be chosen, one that can do nothing is no other answer.
-            Effect::MayChoose(lists) => {
+            Asked::AlternativeIfAny(lists) => {
                 let does = |list: &[Effect]| {
                     list.iter().all(|effect| targets::finds_target(facts, seat, effect, context))
                 };
                 Some(Ask::may(self.open(steps, lists, does), why))
             }
-            Effect::ChooseAmount(of, _) => {
+            Asked::Number(of, _) => {
                 let most =
                     count(facts, of, CountContext::of(steps.seat, steps.context())).clamp(0, 1000) as u16;
                 Some(Ask::must(Offers::Amounts(1, most), why))
             }
-            Effect::Add(..)
-            | Effect::Gain(..)
-            | Effect::Pay(..)
-            | Effect::Produce(..)
-            | Effect::Raise(..)
-            | Effect::Rate(_)
-            | Effect::Take(_, _, Source::This)
-            | Effect::Draw(_)
-            | Effect::OthersDraw(_)
-            | Effect::Reveal(_)
-            | Effect::DrawUntil(..)
-            | Effect::PlayPrelude(_)
-            | Effect::Fleet(_)
-            | Effect::ColonyBonuses
-            | Effect::Lose(..)
-            | Effect::SetBack(SetBack::Lower(..))
-            | Effect::If(..)
-            | Effect::NextCardDiscount { .. } => None,
         }
     }
 

@@ -15,11 +15,11 @@ pub(in crate::text) use crate::ares::{
     Refusal, Stage, StandardAction, Vain,
 };
 pub(in crate::text) use crate::kit::Seat;
+pub(in crate::text) use crate::text::Explanation;
 pub(in crate::text) use crate::text::Text;
 pub(in crate::text) use crate::text::ares::{
     AresLine, AresScoreLine, AresTableText, AresTerm, AresTopic, AresWords,
 };
-pub(in crate::text) use crate::text::common::Explanation;
 pub(in crate::text) use crate::text::plan::Noun;
 pub(in crate::text) use crate::text::plan::ares::{
     AresClause, AresNumber, AresQuantity, AresTimes, Hearing, TriggerGroup,

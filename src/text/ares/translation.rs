@@ -13,9 +13,8 @@ use crate::ares::{
 };
 use crate::kit::Seat;
 use crate::table::UndoRefusal;
-use crate::text::common::Explanation;
 use crate::text::language::Language;
-use crate::text::said::Text;
+use crate::text::said::{Explanation, Text};
 use crate::text::translations::translations;
 
 /// A language that speaks of Ares Expedition.

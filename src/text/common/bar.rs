@@ -1,6 +1,7 @@
 //! The top of the page, how a game is kept, and what can be done beside any game.
 
 use crate::mars::view::Ending;
+use crate::text::Verbatim;
 
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,9 +33,9 @@ pub enum BarWords<'a> {
     /// Takes the last move back.
     Undo,
     /// Which move that is, in a sentence.
-    TakesBack(&'a str),
+    TakesBack(Verbatim<'a>),
     /// That, and what comes of holding the button.
-    HoldUndo(&'a str),
+    HoldUndo(Verbatim<'a>),
     /// What the button does where no event tells of the move.
     TakesLastAnswer,
     /// The page becomes light.
@@ -106,7 +107,7 @@ pub enum BarWords<'a> {
     /// Takes it from there.
     PlayHere,
     /// The page around this one, by its origin, asks for the game.
-    HostAsksForRecord(&'a str),
+    HostAsksForRecord(Verbatim<'a>),
     /// What that means.
     HostAsksForRecordAbout,
     /// Gives the game to the page around this one.

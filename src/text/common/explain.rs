@@ -1,7 +1,7 @@
 //! The page's words around explanations and rules.
 
 use super::BarWords;
-use std::borrow::Cow;
+use crate::text::Verbatim;
 use strum::VariantArray;
 
 /// What the page says around explanations and rules.
@@ -20,7 +20,7 @@ pub enum ExplainWords<'a> {
     /// The button that opens the rules at the rule of an explanation.
     Rule,
     /// That button for people who hear the page.
-    RuleOf(&'a str),
+    RuleOf(Verbatim<'a>),
     /// The name of the reason why something cannot be done.
     WhyNot,
 
@@ -38,15 +38,6 @@ pub enum ExplainWords<'a> {
     AsPage,
     /// The list of chapters.
     Chapters,
-}
-
-/// What a thing is, in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Explanation {
-    /// The name of the thing.
-    pub name: Cow<'static, str>,
-    /// What the thing is and what it is good for: one to three sentences.
-    pub about: Cow<'static, str>,
 }
 
 /// How the game on the page is kept, as the mark beside its name shows it.

@@ -2,6 +2,7 @@
 
 use crate::kit::Seat;
 use crate::table::{Bot, Colour, Controller, PastBots};
+use crate::text::Verbatim;
 
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,7 +70,7 @@ pub enum HomeWords<'a> {
         /// Its number, the first one being 1.
         line: usize,
         /// A sentence.
-        trouble: &'a str,
+        trouble: Verbatim<'a>,
     },
     /// So many others cannot be opened either.
     MoreUnread(usize),
@@ -167,9 +168,9 @@ pub enum HomeWords<'a> {
     /// Leaves the card in the box.
     LeaveOut,
     /// Puts the card with this name back into the game.
-    PutBack(&'a str),
+    PutBack(Verbatim<'a>),
     /// This is no card's name.
-    NoSuchCard(&'a str),
+    NoSuchCard(Verbatim<'a>),
     /// Before the number from which the cards are dealt.
     Seed,
     /// What that number does.
@@ -187,9 +188,9 @@ pub enum HomeWords<'a> {
     /// A player has no name.
     NoName(Seat),
     /// Two players have this name.
-    AnotherWithName(&'a str),
+    AnotherWithName(Verbatim<'a>),
     /// The browser gave no chance, for this reason in its own words.
-    NoChance(&'a str),
+    NoChance(Verbatim<'a>),
 
     /// Shows what follows.
     HowKept,

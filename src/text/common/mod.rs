@@ -11,7 +11,7 @@ mod standings;
 
 pub use bar::{BarWords, Setting};
 pub use course::CourseWords;
-pub use explain::{ExplainWords, Explanation, SaveMark};
+pub use explain::{ExplainWords, SaveMark};
 pub use home::{HomeWords, Preset, Staying};
 pub use share::ShareWords;
 pub use shortcut::Shortcut;

@@ -36,7 +36,7 @@ pub(super) static MARS: Translation = Translation {
     project_text: effect::project_text,
     term: terms::term,
     number: terms::signed,
-    signed: |number| if number > 0 { format!("+{number}") } else { terms::signed(number) },
+    signed: terms::with_sign,
     level: terms::level,
     ago: terms::ago,
     map_name: |map| map.name,

@@ -6,7 +6,7 @@ use super::terms::{
     capital, cards, much, name, of_payer, party, project, resource, resources, steps, stored, tile,
 };
 use crate::text::mars::prelude::*;
-use crate::text::plan::mars::{asked, parts, patents_price};
+use crate::text::plan::mars::{parts, patents_price};
 
 pub(crate) fn question(speaker: &TableText<'_>, question: &Question) -> String {
     let object = |seat| if speaker.is_you(seat) { "yourself".to_owned() } else { speaker.player(seat) };
@@ -49,35 +49,35 @@ pub(crate) fn question(speaker: &TableText<'_>, question: &Question) -> String {
 
 /// What a step asks, without a capital; of one that asks nothing, what it does.
 fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
-    let Some(asked) = asked(effect) else { return format!("{}.", breath(core::slice::from_ref(effect), of)) };
+    let Some(asked) = effect.asks() else { return format!("{}.", breath(core::slice::from_ref(effect), of)) };
     say! { asked;
-        Asked::Area(it) => "where does the {} tile go?", tile(it);
+        Asked::Area(it, _) => "where does the {} tile go?", tile(it);
         Asked::Claim => "which area do you claim?";
         Asked::Reduced(it, number) => "whose {} production falls {}?", resource(it, 1), steps(number.into());
-        Asked::Copied => "which card’s production changes do you repeat?";
+        Asked::Copied(_) => "which card’s production changes do you repeat?";
         Asked::Metal(number) => "which production rises {}?", steps(number.into());
         Asked::Lowest(number) => "which of your lowest productions rises {}?", steps(number.into());
-        Asked::Played => "which card do you play?";
+        Asked::Played { .. } => "which card do you play?";
         Asked::Award => "which award do you fund?";
-        Asked::Settled => "where do you build a colony?";
+        Asked::Settled(_) => "where do you build a colony?";
         Asked::Traded => "which colony tile do you trade with?";
         Asked::Opened => "which colony tile comes into play?";
-        Asked::Sent => "to which party?";
-        Asked::Recalled => "from which party?";
+        Asked::Delegates(DelegateMove::Send(_)) => "to which party?";
+        Asked::Delegates(DelegateMove::Recall | DelegateMove::Replace | DelegateMove::SeizeChair) => "from which party?";
         Asked::Dried => "which ocean tile is removed?";
-        Asked::AnyResource => "which resource do you gain?";
+        Asked::AnyResource(_) => "which resource do you gain?";
         Asked::Shifted => "which tile’s marker moves up a step?";
-        Asked::Removed(Removable::Stock(it), most) => "from whom do you remove up to {}?", resources(most.into(), it);
-        Asked::Removed(Removable::Card(it), most) => "from which card do you remove up to {}?", stored(most.into(), it);
+        Asked::Removed(Removable::Stock(it), most, _) => "from whom do you remove up to {}?", resources(most.into(), it);
+        Asked::Removed(Removable::Card(it), most, _) => "from which card do you remove up to {}?", stored(most.into(), it);
         Asked::Stolen(it, most) => "from whom do you steal up to {}?", resources(most.into(), it);
-        Asked::Receiver(what, amount) => "which card gets {}?", added(what, amount, of);
-        Asked::Giver(kind, amount) => "from which card do you remove {}?", amount_of(amount, Noun::of_card_resource(kind), of);
+        Asked::Receiver(what, amount, _) => "which card gets {}?", added(what, amount, of);
+        Asked::Giver(kind, amount, _) => "from which card do you remove {}?", amount_of(amount, Noun::of_card_resource(kind), of);
         Asked::Repeated => "which card’s action do you use again?";
         Asked::Discarded => "which card do you discard?";
         Asked::DiscardedIfAny => "which card do you discard, if any?";
         Asked::Look(number) => "do you look at {} now?", cards(number.into());
-        Asked::Alternative => "which do you choose?";
-        Asked::AlternativeIfAny => "which do you choose, if any?";
+        Asked::Alternative(_) => "which do you choose?";
+        Asked::AlternativeIfAny(_) => "which do you choose, if any?";
         Asked::Number(Count::Stock(it), then) => "how {} {}{}? {}.", much(it), resource(it, 2), up_to(shape), capital(&breath(then, of));
         Asked::Number(it @ Count::Production(_), then) => "how many {}{}? {}.", counted(parts(it, of), 2), up_to(shape), capital(&breath(then, of));
         Asked::Number(it, then) => "how many of the {}{}? {}.", counted(parts(it, of), 2), up_to(shape), capital(&breath(then, of));

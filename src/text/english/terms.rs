@@ -163,6 +163,11 @@ pub(super) fn signed(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
+/// A number with its sign, as productions have it.
+pub(super) fn with_sign(number: i32) -> String {
+    if number > 0 { format!("+{number}") } else { signed(number) }
+}
+
 /// A value in the unit of its parameter.
 pub(super) fn level(parameter: Parameter, level: i8) -> String {
     let level = signed(level.into());

@@ -1,6 +1,8 @@
 //! The guided first game and the lessons of boxes.
 
+use crate::mars::cards::CardId;
 use crate::mars::guide::{Because, GuideTopic, Lesson};
+use crate::text::Verbatim;
 
 /// What the guide says.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,9 +21,9 @@ pub enum GuideWords<'a> {
     /// What is taught, in at most three sentences.
     Teaches(GuideTopic),
     /// A good answer, by its label.
-    Do(&'a str),
-    /// Cards to choose, by their names, and then to confirm.
-    Choose(&'a [String]),
+    Do(Verbatim<'a>),
+    /// Cards to choose, and then to confirm.
+    Choose(&'a [CardId]),
     /// None of the cards is to be chosen.
     ChooseNone,
     /// Why the answer is a good one; empty where nothing is to be said.

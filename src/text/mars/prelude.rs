@@ -3,16 +3,18 @@
 pub(in crate::text) use crate::games::{AnswerError, BrokenGame, SetupFault};
 pub(in crate::text) use crate::kit::{Reason, SEATS, Seat};
 pub(in crate::text) use crate::mars::cards::{
-    Action, Amount, Bound, CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Chair, Conversion, Count,
-    DelegateMove, Effect, End, Fund, Ground, Kind, Limits, Module, PROJECTS, Parameter, Party, Passive, Pays,
-    Per, PlacementRule, Purchase, Purpose, Ranking, Recipient, Removable, Requirement, Reserved, Resource,
-    SetBack, Settling, Shield, Sought, Source, StandardProject, Stored, Tag, Tally, Tile, TileClass, Trigger,
-    Victim, WITHOUT_LIMITS, When, Whose, card,
+    Action, Amount, Asked, Bound, CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Chair, Conversion,
+    Count, DelegateMove, Effect, End, Fund, Ground, Kind, Limits, Module, PROJECTS, Parameter, Party,
+    Passive, Pays, Per, PlacementRule, Purchase, Purpose, Ranking, Recipient, Removable, Requirement,
+    Reserved, Resource, SetBack, Settling, Shield, Sought, Source, StandardProject, Stored, Tag, Tally, Tile,
+    TileClass, Trigger, Victim, WITHOUT_LIMITS, When, Whose, card,
 };
 pub(in crate::text) use crate::mars::face::{Border, Concept, Explained, Glyph};
 pub(in crate::text) use crate::mars::guide::{Because, GuideTopic, Lesson};
 pub(in crate::text) use crate::mars::maps::{Award, Hex, MAPS, Map, Milestone};
-pub(in crate::text) use crate::mars::view::{Ending, Group, Income, Missing, Order, Prospect};
+pub(in crate::text) use crate::mars::view::{
+    Changed, Ending, Figure, Group, Income, Missing, Order, Prospect, RecapChange, RecapFigure,
+};
 pub(in crate::text) use crate::mars::{
     AWARD_POINTS, Bought, Choice, Delegate, DelegateSeat, Direction, Event, Fault, Fixed, Help, Helps,
     MILESTONE_POINTS, MOST_CLAIMED, OCEAN_BONUS, Origin, Outcome, PRELUDE_FAILED, Payer, PaymentLine,
@@ -24,8 +26,8 @@ pub(in crate::text) use crate::table::{
     Bot, Colour, Controller, Divergence, MOST_PROPOSED_BYTES, PastBots, ProposalError, UndoRefusal,
 };
 pub(in crate::text) use crate::text::common::{
-    BarWords, CourseWords, Division, ExplainWords, Explanation, HomeWords, Preset, SaveMark, Setting,
-    ShareWords, Shortcut, StandingWords, Staying,
+    BarWords, CourseWords, Division, ExplainWords, HomeWords, Preset, SaveMark, Setting, ShareWords,
+    Shortcut, StandingWords, Staying,
 };
 pub(in crate::text) use crate::text::listener::Listener;
 pub(in crate::text) use crate::text::mars::{
@@ -33,10 +35,10 @@ pub(in crate::text) use crate::text::mars::{
 };
 pub(in crate::text) use crate::text::plan::Noun;
 pub(in crate::text) use crate::text::plan::mars::{
-    AnswerLabel, Asked, CardPoints, Clause, Declined, Done, HeldFigure, HowMany, Looked, OptionLabel,
-    Quantity, Range, Thing, Times,
+    AnswerLabel, CardPoints, Clause, Declined, Done, HeldFigure, HowMany, Looked, OptionLabel, Quantity,
+    Range, Thing, Times,
 };
 pub(in crate::text) use crate::text::say::{explain, say, words};
 pub(in crate::text) use crate::text::{
-    AppError, Areas, Called, Line, ScoreLine, TableText, Term, Text, Topic,
+    AppError, Areas, Called, Explanation, Line, ScoreLine, TableText, Term, Text, Topic,
 };

@@ -3,13 +3,13 @@
 use crate::kit::Reason;
 use crate::mars::cards::{CardId, CardResource, Effect, Parameter, Party};
 use crate::mars::maps::{Award, Milestone};
-use crate::mars::view::{Group, Order};
+use crate::mars::view::{Changed, Figure, Group, Order, RecapChange};
 use crate::mars::{DelegateSeat, Shape};
 use crate::table::Colour;
-use crate::text::Called;
 use crate::text::ScoreLine;
 use crate::text::common::{CourseWords, Shortcut, StandingWords};
 use crate::text::mars::GuideWords;
+use crate::text::{Called, Verbatim};
 
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -59,7 +59,13 @@ pub enum TableWords<'a> {
     /// Opens them.
     YourCardsOnTable,
     /// What a figure was that has changed since the last answer.
-    Was(&'a str),
+    Was(Verbatim<'a>),
+    /// What a figure is called as it stands alone.
+    FigureName(Figure),
+    /// How a figure changes, with its sign.
+    Change(Changed),
+    /// How a figure changed in a line of a recap.
+    RecapChange(RecapChange),
     /// Before the terraform rating.
     RatingInShort,
     /// What a seat would score.
@@ -147,7 +153,7 @@ pub enum TableWords<'a> {
         /// The party.
         party: Party,
         /// What it would change, each with its size.
-        mine: &'a [String],
+        mine: &'a [Changed],
     },
     /// Who will be chairman if nothing changes; nothing: a neutral one.
     ChairmanToCome(Option<Called<'a>>),
@@ -207,7 +213,7 @@ pub enum TableWords<'a> {
         /// The event.
         event: CardId,
         /// What it would change, each with its size.
-        mine: &'a [String],
+        mine: &'a [Changed],
     },
     /// Before what an event would bring.
     IfItCameNow,
@@ -299,9 +305,9 @@ pub enum TableWords<'a> {
     /// A deed of somebody in a sentence, and what it brought whoever listens or took: each figure with its size.
     DeedToYou {
         /// What was done.
-        deed: &'a str,
+        deed: Verbatim<'a>,
         /// What came of it.
-        mine: &'a [String],
+        mine: &'a [RecapChange],
     },
     /// Which events are shown: what others changed of the own things.
     DoneToYou,

@@ -5,6 +5,7 @@ use crate::ares::face::{AresConcept, AresExplained};
 use crate::ares::{Ares, Choice, Stage};
 use crate::games::Game;
 use crate::kit::Seat;
+use crate::text::Verbatim;
 use crate::text::ares::AresWords;
 use crate::text::common::{BarWords, ShareWords};
 use crate::ui::ares::explained::concept;
@@ -219,7 +220,7 @@ fn undo(
             let own = table.heard_since(told, Some(seat)).find(|&event| is_news(event, Some(seat)));
             let own = own.map(|event| speak(say, view.facts(), names, |speaker| speaker.event(event)));
             Ok(match own {
-                Some(own) => say.bar(BarWords::TakesBack(&own)),
+                Some(own) => say.bar(BarWords::TakesBack(Verbatim(&own))),
                 None => say.bar(BarWords::TakesLastAnswer),
             })
         }

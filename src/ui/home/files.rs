@@ -1,6 +1,7 @@
 //! Games as files: all of them saved as one, and those of any brought here.
 
 use crate::store::GameId;
+use crate::text::Verbatim;
 use crate::text::common::HomeWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
@@ -63,7 +64,7 @@ pub(crate) fn Files(props: &Props) -> Html {
                         if !troubles.is_empty() {
                             <ul class="faults">
                                 { for troubles.iter().take(TOLD).map(|(line, trouble)| {
-                                    html! { <li>{ say.home(HomeWords::InLine { line: *line, trouble: &say.trouble(trouble) }) }</li> }
+                                    html! { <li>{ say.home(HomeWords::InLine { line: *line, trouble: Verbatim(&say.trouble(trouble)) }) }</li> }
                                 }) }
                                 if untold > 0 { <li>{ say.home(HomeWords::MoreUnread(untold)) }</li> }
                             </ul>

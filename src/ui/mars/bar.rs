@@ -4,9 +4,9 @@ use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::face::{Concept, Explained};
 use crate::mars::view::{ending, is_news, whose};
-use crate::text::Term;
 use crate::text::common::{BarWords, ShareWords};
 use crate::text::mars::AskWords;
+use crate::text::{Term, Verbatim};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
@@ -102,7 +102,7 @@ fn undo(props: &Props<'_>, say: Say, seat: Seat) -> Result<AttrValue, AttrValue>
             let own = since.find(|&event| whose(event) == Some(seat) && is_news(event));
             let own = own.map(|event| say.speak(view.facts(), names, |speaker| speaker.event(event)));
             Ok(match own {
-                Some(own) => say.bar(BarWords::TakesBack(&own)),
+                Some(own) => say.bar(BarWords::TakesBack(Verbatim(&own))),
                 None => say.bar(BarWords::TakesLastAnswer),
             })
         }

@@ -1,7 +1,8 @@
 //! "What is this?": one ear for the whole page. A press on a thing that does nothing else explains it; after the button or with
 //! a key anything is explained; the rules open at any rule.
 
-use crate::text::common::{ExplainWords, Explanation};
+use crate::text::common::ExplainWords;
+use crate::text::{Explanation, Verbatim};
 use crate::ui::games::{self, GameKind};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::keys::shortcut;
@@ -294,7 +295,7 @@ fn why_not(say: Say, reason: &str, rule: &str) -> Html {
     html! {
         <div class="why-not">
             { icon(Icon::Lock) }<p><b>{ &name }</b>{ " " }{ reason.to_owned() }</p>
-            <button type="button" class="rule-link" data-rule={rule.to_owned()} aria-label={say.explain(ExplainWords::RuleOf(reason))}>{ icon(Icon::Help) }{ say.explain(ExplainWords::Rule) }</button>
+            <button type="button" class="rule-link" data-rule={rule.to_owned()} aria-label={say.explain(ExplainWords::RuleOf(Verbatim(reason)))}>{ icon(Icon::Help) }{ say.explain(ExplainWords::Rule) }</button>
         </div>
     }
 }

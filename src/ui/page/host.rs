@@ -12,8 +12,8 @@
 
 use crate::games::Game;
 use crate::kit::{Seat, Seats};
-use crate::text::Language;
 use crate::text::common::BarWords;
+use crate::text::{Language, Verbatim};
 use crate::ui::look::part::part;
 use crate::ui::look::say::Say;
 use crate::ui::look::theme::Theme;
@@ -83,7 +83,7 @@ fn asks_for_record(origin: &str, say: Say, wanting: &UseStateHandle<Option<Funct
     };
     let (give, keep) = (deciding(true), deciding(false));
     part!(Dialog {
-        title: say.bar(BarWords::HostAsksForRecord(origin)),
+        title: say.bar(BarWords::HostAsksForRecord(Verbatim(origin))),
         close: keep.clone(),
         children: html! {
             <>

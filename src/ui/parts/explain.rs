@@ -1,7 +1,7 @@
 //! What elements of the page say of themselves: the keys of the things that they show, and the links to rules.
 
-use crate::text::Text;
-use crate::text::common::{ExplainWords, Explanation};
+use crate::text::common::ExplainWords;
+use crate::text::{Explanation, Text, Verbatim};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
@@ -178,7 +178,7 @@ fn place(element: &Element) -> (f64, f64, f64) {
 /// The link from a reason to its rule.
 pub(crate) fn rule_link(say: Say, rule: &'static str, about: &str) -> Html {
     html! {
-        <button type="button" class="rule-link" data-rule={rule} aria-label={say.explain(ExplainWords::RuleOf(about))}>
+        <button type="button" class="rule-link" data-rule={rule} aria-label={say.explain(ExplainWords::RuleOf(Verbatim(about)))}>
             { icon(Icon::Help) }{ say.explain(ExplainWords::Rule) }</button>
     }
 }

@@ -1,6 +1,6 @@
 //! The guided first game and the lessons of boxes.
 
-use crate::text::english::terms::and;
+use crate::text::english::terms::{and, name};
 use crate::text::mars::prelude::*;
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {
@@ -87,7 +87,7 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::Teaches(GuideTopic::NewGovernment) => "Then the dominant party came to power, and its bonus went to everyone. If a player led it, they became chairman and gained 1 TR.";
         GuideWords::Teaches(GuideTopic::BoxEnds) => "You have met all that this box adds. Play on, or leave the game.";
         GuideWords::Do(label) => "A good next step: {label}.";
-        GuideWords::Choose(names) => "Choose {} and confirm.", and(names);
+        GuideWords::Choose(cards) => "Choose {} and confirm.", and(&cards.iter().map(|&id| name(card(id))).collect::<Vec<_>>());
         GuideWords::ChooseNone => "Choose none and confirm.";
         GuideWords::Because(Because::Waiting) => "";
         GuideWords::Because(Because::OnlyAnswer) => "There is no other answer.";

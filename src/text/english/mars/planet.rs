@@ -20,10 +20,10 @@ pub(crate) fn planet(words: PlanetWords<'_>) -> Text {
         PlanetWords::MapOf(map) => format!("Map of {}", map.name).into(),
         PlanetWords::Area { words, name, is_for_ocean, bonus, refusal } => {
             let reserved = is_for_ocean.then_some("reserved for ocean");
-            let words = Some(words).filter(|words| !words.is_empty());
-            let all: Vec<&str> = [words, name, reserved].into_iter().flatten().collect();
+            let words = Some(words.0).filter(|words| !words.is_empty());
+            let all: Vec<&str> = [words, name.map(|it| it.0), reserved].into_iter().flatten().collect();
             let bonus = (!bonus.is_empty()).then(|| sentences(bonus, &Card::BLANK));
-            let sentences: Vec<&str> = bonus.as_deref().into_iter().chain(refusal).collect();
+            let sentences: Vec<&str> = bonus.as_deref().into_iter().chain(refusal.map(|it| it.0)).collect();
             let head = capital(&all.join(", "));
             match (head.is_empty(), sentences.is_empty()) {
                 (_, true) => head.into(),

@@ -8,6 +8,7 @@ use crate::text::english::effect::sentences;
 use crate::text::english::mars::guide::guide;
 use crate::text::english::terms::{
     capital, card_resource, counted, level, listed, name, outline, party, plural, score_line, signed, term,
+    with_sign,
 };
 use crate::text::english::who::{all_called, called, label};
 use crate::text::mars::prelude::*;
@@ -45,6 +46,9 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::YourBoard => "Your board";
         TableWords::YourCardsOnTable => "Your played cards";
         TableWords::Was(figure) => "was {figure}";
+        TableWords::FigureName(of) => (figure(of));
+        TableWords::Change(of) => (change(&of));
+        TableWords::RecapChange(of) => (recapped(&of));
         TableWords::RatingInShort => "TR";
         TableWords::PointsNow => "Points if the game ended now";
         TableWords::PointsNowInShort => "VP now";
@@ -110,7 +114,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Committee) | TableWords::OpenCommittee => "Open the committee";
         TableWords::PartyInForce(it) => "In power: {}. {}", party(it), policy(it);
         TableWords::PartyToCome { party: it, mine: [] } => "Dominant: {}. If it takes power, you gain nothing.", party(it);
-        TableWords::PartyToCome { party: it, mine } => "Dominant: {}. If it takes power, you gain {}.", party(it), mine.join(", ");
+        TableWords::PartyToCome { party: it, mine } => "Dominant: {}. If it takes power, you gain {}.", party(it), changes(mine);
         TableWords::ChairmanToCome(Some(name)) => "Next chairman if nothing changes: {} (+1 TR).", called(name);
         TableWords::ChairmanToCome(None) => "Next chairman if nothing changes: neutral.";
         TableWords::ChooseParty => "Choose a party to see its policy and what a delegate there would change.";
@@ -188,7 +192,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::ChangedSince => "changed since your last move";
         TableWords::WhatHappened => "What happened since your turn";
         TableWords::MoreInTheLog(count) => "And {count} more in the log";
-        TableWords::DeedToYou { deed, mine } => "{deed} You: {}.", mine.join(", ");
+        TableWords::DeedToYou { deed, mine } => "{deed} You: {}.", listed(mine.iter().map(recapped));
         TableWords::DoneToYou => "Done to you";
         TableWords::WhoseEvents => "Show events of";
         TableWords::EventsThatChange => "Show changes of";
@@ -241,8 +245,39 @@ fn goal(name: &str, taken_by: Option<Called<'_>>, text: &str, counts: &[(Called<
 }
 
 /// What an event brings the player who reads of it.
-fn for_you(mine: &[String]) -> String {
-    if mine.is_empty() { "no effect right now".to_owned() } else { mine.join(", ") }
+fn for_you(mine: &[Changed]) -> String {
+    if mine.is_empty() { "no effect right now".to_owned() } else { changes(mine) }
+}
+
+fn changes(mine: &[Changed]) -> String {
+    listed(mine.iter().map(change))
+}
+
+/// "+2 Heat".
+fn change(of: &Changed) -> String {
+    format!("{} {}", with_sign(of.to - of.from), figure(of.figure))
+}
+
+/// "+2 Heat", "+1 Birds".
+fn recapped(&(of, by): &RecapChange) -> String {
+    say! { of;
+        RecapFigure::Of(Figure::Points) => "{} {}", with_sign(by), term(Term::Points);
+        RecapFigure::Of(of) => "{} {}", with_sign(by), figure(of);
+        RecapFigure::OnCard(id) => "{} {}", with_sign(by), name(card(id));
+        RecapFigure::Step(of) => "{} {}", with_sign(by), term(Term::Parameter(of));
+        RecapFigure::Tile(of) => "{} {}", with_sign(by), term(Term::Tile(of));
+    }
+}
+
+/// A figure as it stands alone.
+fn figure(of: Figure) -> String {
+    say! { of;
+        Figure::Stock(it) => (term(Term::Resource(it)));
+        Figure::Production(it) => "{} production", term(Term::Resource(it));
+        Figure::Rating => (term(Term::Rating));
+        Figure::Hand => "Cards in hand";
+        Figure::Points => "Points if the game ended now";
+    }
 }
 
 /// " Colonies: Anna, Bob. Trade fleet there: Bob."

@@ -1,9 +1,8 @@
 //! What an answer stands for.
 
-use super::asked::{Asked, asked};
 use crate::kit::Seat;
 use crate::mars::cards::{
-    Amount, CONVERSIONS, CardId, Conversion, Effect, Kind, PROJECTS, Party, Removable, Resource,
+    Amount, Asked, CONVERSIONS, CardId, Conversion, Effect, Kind, PROJECTS, Party, Removable, Resource,
     StandardProject, card,
 };
 use crate::mars::maps::Hex;
@@ -218,9 +217,9 @@ fn done_with_card(why: Why) -> Done {
         Why::Buy { .. } => Done::Bought,
         Why::Draft | Why::Keep { .. } | Why::Preludes { .. } => Done::Kept,
         Why::Sell => Done::Sold,
-        Why::Effect { effect, .. } => match asked(&effect) {
+        Why::Effect { effect, .. } => match effect.asks() {
             Some(Asked::Discarded | Asked::DiscardedIfAny) => Done::Discarded,
-            Some(Asked::Played) => Done::Played,
+            Some(Asked::Played { .. }) => Done::Played,
             _ => Done::Chosen,
         },
         Why::Turn { .. }

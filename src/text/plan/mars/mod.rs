@@ -1,6 +1,5 @@
 //! What is said of the board game.
 
-mod asked;
 mod clause;
 mod counted;
 mod label;
@@ -8,7 +7,6 @@ mod lasting;
 mod namesake;
 mod quantity;
 
-pub(in crate::text) use asked::{Asked, asked};
 pub(in crate::text) use clause::{
     Clause, Looked, asking_areas, by_size, clauses, is_negative, magnitude, starts,
 };

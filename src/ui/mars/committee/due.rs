@@ -5,7 +5,7 @@ use crate::mars::view::brought;
 use crate::text::mars::{Due, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::figures::{due_key, figure, figure_words};
+use crate::ui::mars::committee::figures::{due_key, figure};
 use crate::ui::mars::committee::screen_context::ScreenContext;
 use crate::ui::mars::scene::icons;
 use yew::{Html, classes, html};
@@ -25,9 +25,8 @@ fn panel(sight: &ScreenContext<'_>, due: Due, event: CardId) -> Html {
     let seats = context.view.seats();
     let others = seats.iter().filter(|&seat| Some(seat) != context.viewer);
     let changed = |seat| brought(context.facts(), &context.view.brought_by(seat, event), seat);
-    let mine = context.viewer.map(changed);
-    let figures: Vec<String> = mine.iter().flatten().map(|changed| figure_words(context, changed)).collect();
-    let sentence = say.table(TableWords::EventDue { due, event, mine: &figures });
+    let mine = context.viewer.map(changed).unwrap_or_default();
+    let sentence = say.table(TableWords::EventDue { due, event, mine: &mine });
     let other = |seat| {
         let theirs = changed(seat);
         html! {
@@ -44,7 +43,7 @@ fn panel(sight: &ScreenContext<'_>, due: Due, event: CardId) -> Html {
             <header><span class="disc">{ icon(Icon::TagEvent) }</span><h3>{ say.card(event) }</h3>{ for sends }<small>{ say.table(TableWords::DueWhen(due)) }</small></header>
             <div class="words">{ for lines }</div>
             if context.viewer.is_some() {
-                <p class="mine"><span class="vh">{ sentence }</span><span class="figures" aria-hidden="true">if figures.is_empty() { { "–" } }{ for mine.iter().flatten().map(|changed| figure(context, changed)) }</span></p>
+                <p class="mine"><span class="vh">{ sentence }</span><span class="figures" aria-hidden="true">if mine.is_empty() { { "–" } }{ for mine.iter().map(|changed| figure(context, changed)) }</span></p>
             }
             <p class="others">{ for others.map(other) }</p>
         </section>

@@ -4,8 +4,7 @@ use crate::mars::face::Concept;
 use crate::mars::view::{Changed, Figure};
 use crate::mars::{Delegate, Influence};
 use crate::text::Called;
-use crate::text::Term;
-use crate::text::mars::{AskWords, Due, TableWords};
+use crate::text::mars::{Due, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
@@ -69,21 +68,4 @@ pub(crate) fn figure(context: &TableContext, changed: &Changed) -> Html {
     let change = changed.to - changed.from;
     let tone = if change < 0 { "bad" } else { "good" };
     html! { <span class={tone}><bdi>{ context.say.signed(change) }</bdi><span {class}>{ icon(picture) }</span></span> }
-}
-
-/// By how much a figure changes, in words.
-pub(crate) fn figure_words(context: &TableContext, changed: &Changed) -> String {
-    let change = context.say.signed(changed.to - changed.from);
-    format!("{change} {}", figure_name(context.say, changed.figure))
-}
-
-/// What a figure is called.
-pub(crate) fn figure_name(say: Say, figure: Figure) -> AttrValue {
-    match figure {
-        Figure::Stock(it) => say.resource(it).into(),
-        Figure::Production(it) => say.ask(AskWords::ProductionOf(it)),
-        Figure::Rating => say.term(Term::Rating).into(),
-        Figure::Hand => say.ask(AskWords::CardsInHand),
-        Figure::Points => say.table(TableWords::PointsNow),
-    }
 }

@@ -11,7 +11,7 @@ use crate::ui::look::picture::icon;
 use crate::ui::mars::committee::chamber::chamber;
 use crate::ui::mars::committee::change::change;
 use crate::ui::mars::committee::due::due;
-use crate::ui::mars::committee::figures::{called, figure_words};
+use crate::ui::mars::committee::figures::called;
 use crate::ui::mars::committee::outlook::outlook_table;
 use crate::ui::mars::committee::screen_context::ScreenContext;
 use crate::ui::mars::committee::seats::seats;
@@ -82,11 +82,7 @@ fn said(sight: &ScreenContext<'_>) -> yew::Html {
     let rules = say.table(TableWords::PartyInForce(ruling));
     let mine = context.viewer.map(|seat| {
         let events = context.view.brought_by(seat, dominant.card());
-        let figures: Vec<String> = brought(context.facts(), &events, seat)
-            .iter()
-            .map(|changed| figure_words(context, changed))
-            .collect();
-        figures
+        brought(context.facts(), &events, seat)
     });
     let comes = say.table(TableWords::PartyToCome { party: dominant, mine: &mine.unwrap_or_default() });
     let chairman = ends[0].as_ref().and_then(|end| end.chairman);

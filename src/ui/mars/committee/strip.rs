@@ -4,10 +4,11 @@ use crate::mars::cards::{CardId, Party, card};
 use crate::mars::face::{Concept, Explained};
 use crate::mars::view::brought;
 use crate::mars::{Choice, Delegate, Switch, influence};
+use crate::text::Verbatim;
 use crate::text::mars::{Due, PartySeats, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::figures::{called, due_key, figure, figure_words, influence_words, mark};
+use crate::ui::mars::committee::figures::{called, due_key, figure, influence_words, mark};
 use crate::ui::mars::face::policy;
 use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
@@ -46,8 +47,7 @@ pub(crate) fn Committee(props: &Props) -> Html {
     let to_come = context.viewer.map(|seat| {
         let party = committee.dominant;
         let mine = brought(context.facts(), &context.view.brought_by(seat, party.card()), seat);
-        let figures: Vec<String> = mine.iter().map(|changed| figure_words(&context, changed)).collect();
-        let words = say.table(TableWords::PartyToCome { party, mine: &figures });
+        let words = say.table(TableWords::PartyToCome { party, mine: &mine });
         let figures = mine.iter().take(2).map(|changed| figure(&context, changed));
         html! { <span class="to-come" data-explain={concept(Concept::DominantParty)} title={words.clone()}><span aria-hidden="true">{ icon(Icon::Dominant) }{ icon(icons::party(party)) }{ for figures }</span><span class="vh">{ words }</span></span> }
     });
@@ -103,7 +103,7 @@ fn party_chip(context: &TableContext, actions: &TableActions, pending: &Selectio
         <li key={party.name()}>
             <button type="button" {class} data-kind={is_offered.then(|| marks::kind(choice))} data-party={party.name()} data-explain={Explained::Party(party).key()} data-refused={rule} data-reason={reason} title={words.clone()} {onclick}>
                 <span aria-hidden="true">{ icon(icons::party(party)) }{ for faction.leader.map(|whose| mark(context, whose)) }<bdi>{ faction.len() }</bdi>{ for was.map(|was| html! { <small class="was">{ was }</small> }) }if dominates { { icon(Icon::Dominant) } }</span>
-                <span class="vh">{ words }{ for was.map(|was| html! { <>{ " (" }{ say.table(TableWords::Was(&was.to_string())) }{ ")" }</> }) }</span>
+                <span class="vh">{ words }{ for was.map(|was| html! { <>{ " (" }{ say.table(TableWords::Was(Verbatim(&was.to_string()))) }{ ")" }</> }) }</span>
             </button>
         </li>
     }
@@ -117,8 +117,7 @@ fn event_chip(context: &TableContext, actions: &TableActions, due: Due, event: C
         brought(context.facts(), &events, seat)
     });
     let mine = mine.unwrap_or_default();
-    let figures: Vec<String> = mine.iter().map(|changed| figure_words(context, changed)).collect();
-    let words = say.table(TableWords::EventDue { due, event, mine: &figures });
+    let words = say.table(TableWords::EventDue { due, event, mine: &mine });
     let onclick = actions.look.reform(move |_| Subject::Card(event));
     let class = classes!("ev", (due == Due::Now).then_some("now"));
     html! {

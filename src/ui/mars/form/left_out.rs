@@ -2,6 +2,7 @@
 
 use crate::mars::cards::{Card, CardId, CardSet, all};
 use crate::mars::{Pile, Switches};
+use crate::text::Verbatim;
 use crate::text::common::HomeWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::order::sort_by_name;
@@ -68,7 +69,7 @@ pub(crate) fn LeftOut(props: &Props) -> Html {
                 <button id="leave-it-out" type="button" class="btn" {onclick}>{ say.home(HomeWords::LeaveOut) }</button>
             </div>
             if let Some(typed) = &*unknown {
-                <p id="no-such-card" class="faults" role="alert">{ say.home(HomeWords::NoSuchCard(typed)) }</p>
+                <p id="no-such-card" class="faults" role="alert">{ say.home(HomeWords::NoSuchCard(Verbatim(typed))) }</p>
             }
             if !left.is_empty() {
                 <ul class="chips">{ for left.iter().map(|&(name, id)| back(say, name, id, props)) }</ul>
@@ -83,8 +84,8 @@ fn back(say: Say, name: &'static str, id: CardId, props: &Props) -> Html {
     let onclick = move |_| change.emit(banned.iter().filter(|&other| other != id).collect());
     html! {
         <li key={id.number()}>
-            <button type="button" class="chip" data-card={id.number().to_string()} title={say.home(HomeWords::PutBack(name))} {onclick}>
-                <span>{ name }</span>{ icon(Icon::Cross) }<span class="vh">{ say.home(HomeWords::PutBack(name)) }</span>
+            <button type="button" class="chip" data-card={id.number().to_string()} title={say.home(HomeWords::PutBack(Verbatim(name)))} {onclick}>
+                <span>{ name }</span>{ icon(Icon::Cross) }<span class="vh">{ say.home(HomeWords::PutBack(Verbatim(name))) }</span>
             </button>
         </li>
     }

@@ -4,11 +4,12 @@ mod ring;
 
 use crate::games::MarsTable;
 use crate::kit::Seat;
-use crate::mars::cards::card;
+use crate::mars::cards::CardId;
 use crate::mars::guide::{Because, Hint, Lesson, hint};
 use crate::mars::{Choice, Event, Mars};
 use crate::store::{Browser, Store};
 use crate::table::{Bot, Controller, Name, Seating};
+use crate::text::Verbatim;
 use crate::text::mars::{GuideWords, TableWords};
 use crate::ui::look::focus::focus_soon;
 use crate::ui::look::icons::Icon;
@@ -180,18 +181,18 @@ fn advice(say: Say, read: &Reading) -> Html {
     if hint.answers.is_empty() {
         return Html::default();
     }
-    let cards: Vec<String> = hint
+    let cards: Vec<CardId> = hint
         .answers
         .iter()
         .filter_map(|answer| match answer {
-            Choice::Card(id) => Some(say.card_name(card(*id)).to_owned()),
+            Choice::Card(id) => Some(*id),
             _ => None,
         })
         .collect();
     let todo: AttrValue = match hint.because {
         Because::BuysNone => words(GuideWords::ChooseNone),
         _ if !cards.is_empty() => words(GuideWords::Choose(&cards)),
-        _ => words(GuideWords::Do(&read.label)),
+        _ => words(GuideWords::Do(Verbatim(&read.label))),
     };
     html! { <p class="guide-do"><b>{ todo }</b>{ " " }{ words(GuideWords::Because(hint.because)) }</p> }
 }

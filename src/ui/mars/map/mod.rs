@@ -20,6 +20,7 @@ use crate::kit::Seat;
 use crate::mars::cards::{ByParameter, Parameter};
 use crate::mars::maps::{Hex, Map, Terrain};
 use crate::mars::{Choice, Facts, Shape, shores};
+use crate::text::Verbatim;
 use crate::text::mars::PlanetWords as Text;
 use crate::ui::look::part::part;
 use crate::ui::mars::scene::decision::Decision;
@@ -214,11 +215,11 @@ fn label(context: &TableContext, space: Hex, asked: Option<Seat>) -> AttrValue {
     let refusal = refusal.map(|refusal| context.speak(|speaker| speaker.refusal(refusal)));
     let name = spot.and_then(|_| area::volcano(context.say, facts.map(), space));
     context.say.planet(Text::Area {
-        words: &context.tile(space),
-        name: name.as_deref(),
+        words: Verbatim(&context.tile(space)),
+        name: name.as_deref().map(Verbatim),
         is_for_ocean: spot.is_some_and(|spot| spot.terrain == Terrain::Ocean),
         bonus: spot.map_or(&[], |spot| spot.bonus),
-        refusal: refusal.as_deref(),
+        refusal: refusal.as_deref().map(Verbatim),
     })
 }
 

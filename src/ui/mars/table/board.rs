@@ -5,8 +5,8 @@ use crate::mars::cards::{CardId, Kind, Resource, Tag};
 use crate::mars::face::{Concept, Explained};
 use crate::mars::view::Figure;
 use crate::mars::{Shape, score};
-use crate::text::Term;
 use crate::text::mars::TableWords;
+use crate::text::{Term, Verbatim};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
@@ -69,7 +69,7 @@ fn was(context: &TableContext, seat: Seat, figure: Figure) -> Option<Html> {
 
 /// The mark of a changed figure, with what it was.
 pub(crate) fn changed_from(say: Say, before: &str) -> Html {
-    let words = say.table(TableWords::Was(before));
+    let words = say.table(TableWords::Was(Verbatim(before)));
     html! { <><small class="was" aria-hidden="true" title={words.clone()}><bdi>{ before.to_owned() }</bdi></small><span class="vh">{ " (" }{ words }{ ")" }</span></> }
 }
 

@@ -12,7 +12,7 @@ use crate::text::mars::TableWords;
 use crate::text::{TableText, Term};
 use crate::ui::look::arrow::from_to;
 use crate::ui::look::say::Say;
-use crate::ui::mars::committee::figures::{figure, figure_words};
+use crate::ui::mars::committee::figures::figure;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
 use crate::ui::parts::history::log::{
@@ -233,7 +233,7 @@ impl LogFilter<'_> {
     fn sums(&self, group: &LogGroup, seat: Seat) -> Html {
         let one = |(of, by): (_, i32)| {
             let changed = Changed { figure: of, from: 0, to: by };
-            let words = figure_words(self.context, &changed);
+            let words = self.context.say.table(TableWords::Change(changed));
             html! { <span title={words.clone()}><span aria-hidden="true">{ figure(self.context, &changed) }</span><span class="vh">{ words }{ ", " }</span></span> }
         };
         html! { <span class="sums">{ for group.sums(seat).into_iter().map(one) }</span> }

@@ -4,11 +4,11 @@ use crate::kit::Seat;
 use crate::mars::cards::{CardId, Kind, card};
 use crate::mars::view::{Deed, Figure, Recap, RecapChange, RecapFigure, card_of, mine_of, recap};
 use crate::mars::{DelegateSeat, Event};
-use crate::text::Term;
+use crate::text::Verbatim;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::figures::{figure_name, picture_of};
+use crate::ui::mars::committee::figures::picture_of;
 use crate::ui::mars::face::{is_paid_for, kind_class};
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::story::Story;
@@ -51,8 +51,7 @@ impl TurnRecap {
             if deed.mine.is_empty() {
                 return what;
             }
-            let mine: Vec<String> = deed.mine.iter().map(|&change| words(context, change)).collect();
-            say.table(TableWords::DeedToYou { deed: &what, mine: &mine }).to_string()
+            say.table(TableWords::DeedToYou { deed: Verbatim(&what), mine: &deed.mine }).to_string()
         };
         let title = say.table(TableWords::WhatHappened);
         let more = self.more(context).map(|more| format!("{more}."));
@@ -150,19 +149,6 @@ fn figure(context: &TableContext, change: RecapChange) -> Html {
     let is_produced = matches!(of, RecapFigure::Of(Figure::Production(_)));
     let tone = if by < 0 { "bad" } else { "good" };
     html! {
-        <span class={classes!("by", tone)}><bdi aria-hidden="true">{ context.say.signed(by) }</bdi><span class={is_produced.then_some("prod")}>{ icon(change_picture(of)) }</span><span class="vh">{ words(context, change) }{ " " }</span></span>
+        <span class={classes!("by", tone)}><bdi aria-hidden="true">{ context.say.signed(by) }</bdi><span class={is_produced.then_some("prod")}>{ icon(change_picture(of)) }</span><span class="vh">{ context.say.table(TableWords::RecapChange(change)) }{ " " }</span></span>
     }
-}
-
-/// By how much a figure changed, in words.
-fn words(context: &TableContext, (of, by): RecapChange) -> String {
-    let say = context.say;
-    let name: AttrValue = match of {
-        RecapFigure::Of(Figure::Points) => say.term(Term::Points).into(),
-        RecapFigure::Of(figure) => figure_name(say, figure),
-        RecapFigure::OnCard(id) => say.card(id).into(),
-        RecapFigure::Step(parameter) => say.term(Term::Parameter(parameter)).into(),
-        RecapFigure::Tile(tile) => say.term(Term::Tile(tile)).into(),
-    };
-    format!("{} {name}", say.signed(by))
 }

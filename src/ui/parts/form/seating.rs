@@ -5,6 +5,7 @@ use crate::table::{
     Bot, CONTROLLERS, Colour, Colours, Controller, MOST_LETTERS, Name, PAST_BOTS, PastBots, ProposedSeating,
     Seating,
 };
+use crate::text::Verbatim;
 use crate::text::common::HomeWords;
 use crate::ui::look::picture::{self, mark};
 use crate::ui::look::say::Say;
@@ -54,8 +55,8 @@ impl SeatingFault {
     pub(crate) fn said(&self, say: Say) -> AttrValue {
         match self {
             Self::NoName(seat) => say.home(HomeWords::NoName(*seat)),
-            Self::SameName(name) => say.home(HomeWords::AnotherWithName(name.as_str())),
-            Self::NoChance(error) => say.home(HomeWords::NoChance(&error.to_string())),
+            Self::SameName(name) => say.home(HomeWords::AnotherWithName(Verbatim(name.as_str()))),
+            Self::NoChance(error) => say.home(HomeWords::NoChance(Verbatim(&error.to_string()))),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The table as it was before the own last choice, for as long as a key or the button of the undo is held.
 
+use crate::text::Verbatim;
 use crate::text::common::BarWords;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
@@ -97,7 +98,7 @@ pub(crate) fn UndoButton(props: &Props) -> Html {
         }
     };
     html! {
-        <button id="undo" type="button" class="ib" aria-disabled={(!may).to_string()} title={say.bar(BarWords::HoldUndo(&words))} {onclick} {onkeydown} {onpointerdown}
+        <button id="undo" type="button" class="ib" aria-disabled={(!may).to_string()} title={say.bar(BarWords::HoldUndo(Verbatim(&words)))} {onclick} {onkeydown} {onpointerdown}
             onpointerup={let_go.clone()} onpointercancel={let_go.clone()} onpointerleave={let_go} oncontextmenu={|event: MouseEvent| event.prevent_default()}>
             { icon(Icon::Undo) }<span>{ say.bar(BarWords::Undo) }</span><span class="vh">{ ". " }{ words }</span></button>
     }
