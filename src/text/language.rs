@@ -22,6 +22,20 @@ impl Language {
     /// The name of this game, the same in all of them.
     pub const GAME: &str = "Viriditas";
 
+    /// The language that its page of rules is in: the made-up language has none of its own.
+    pub const fn of_rules(self) -> Self {
+        match self {
+            Self::English => self,
+            #[cfg(feature = "synthetic")]
+            Self::Pseudo => Self::English,
+        }
+    }
+
+    /// The address of its page of rules, a file of `static/rules`.
+    pub fn rules_page(self) -> String {
+        format!("rules/{}.html", self.of_rules().tag())
+    }
+
     /// The one with this BCP 47 tag.
     pub fn of_tag(tag: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|language| language.tag() == tag)

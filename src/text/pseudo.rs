@@ -1,7 +1,7 @@
 //! A language that nobody speaks (cargo feature `synthetic`), made from English by rule: from right to left, half again as
 //! long, with three plurals and two genders. What a page shows in it that is still English was not asked of the language.
 
-use super::ares::{AresLine, AresTranslation};
+use super::ares::AresTranslation;
 use super::translation::Translation;
 use super::{Language, Line};
 use crate::text::said::Explanation;
@@ -168,7 +168,7 @@ pub(super) static ARES: AresTranslation = AresTranslation {
     card_name: |card| lasting(FROM.ares().card_name(card)),
     card_text: |card| {
         let lines = FROM.ares().card_text(card).into_iter();
-        lines.map(|line| AresLine { words: made(&line.words), ..line }).collect()
+        lines.map(|line| Line { words: made(&line.words), ..line }).collect()
     },
     card_head: |card| made(&FROM.ares().card_head(card)),
     term: |term| lasting(FROM.ares().term(term)),

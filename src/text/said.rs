@@ -18,10 +18,16 @@ pub type Text = Cow<'static, str>;
 pub enum Topic {
     /// What must hold when it is played.
     Requirement,
+    /// What it costs beside M€.
+    Spend,
     /// What a corporation starts with.
     Start,
     /// What happens when it is played.
     Play,
+    /// What the production phase brings.
+    Production,
+    /// The steel or titanium that it gives.
+    Capacity,
     /// A corporation's compulsory first action.
     FirstAction,
     /// One alternative of its action.

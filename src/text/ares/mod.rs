@@ -7,7 +7,7 @@ mod table_text;
 mod translation;
 
 pub use page::AresWords;
-pub use said::{AresLine, AresScoreLine, AresTerm, AresTopic};
+pub use said::{AresScoreLine, AresTerm};
 pub use table_text::AresTableText;
 pub use translation::AresText;
 pub(super) use translation::AresTranslation;

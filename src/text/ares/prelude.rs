@@ -16,12 +16,10 @@ pub(in crate::text) use crate::ares::{
 };
 pub(in crate::text) use crate::kit::Seat;
 pub(in crate::text) use crate::text::Explanation;
-pub(in crate::text) use crate::text::Text;
-pub(in crate::text) use crate::text::ares::{
-    AresLine, AresScoreLine, AresTableText, AresTerm, AresTopic, AresWords,
-};
+pub(in crate::text) use crate::text::ares::{AresScoreLine, AresTableText, AresTerm, AresWords};
 pub(in crate::text) use crate::text::plan::Noun;
 pub(in crate::text) use crate::text::plan::ares::{
     AresClause, AresNumber, AresQuantity, AresTimes, Hearing, TriggerGroup,
 };
 pub(in crate::text) use crate::text::say::{explain, say, words};
+pub(in crate::text) use crate::text::{Line, Text, Topic};

@@ -1,43 +1,10 @@
-//! What can be named or told of Ares Expedition in every language: lines of cards, things of the vocabulary, options, lines of
+//! What can be named or told of Ares Expedition in every language: things of the vocabulary, options, lines of
 //! the score.
 
 use crate::ares::Score;
 use crate::ares::cards::{Capacity, CardColour, Phase, SpecialResource, Stock, Tag, Zone, ZoneTrack};
 use crate::kit::listed;
-use strum::{IntoStaticStr, VariantArray};
-
-/// What a line of a card is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
-pub enum AresTopic {
-    /// What must hold when the card is played.
-    Requirement,
-    /// What the card costs beside M€.
-    Spend,
-    /// What a corporation starts with.
-    Start,
-    /// What happens when the card is played.
-    Play,
-    /// What the production phase brings.
-    Production,
-    /// The steel or titanium that the card gives.
-    Capacity,
-    /// What lasts: a trigger or a passive.
-    Lasting,
-    /// One alternative of the action.
-    Action,
-    /// Victory points.
-    Points,
-}
-
-/// One line of a card: one or several whole sentences.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AresLine {
-    /// What the line is about.
-    pub topic: AresTopic,
-    /// What the line says.
-    pub words: String,
-}
+use strum::VariantArray;
 
 /// A thing of the vocabulary that has a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 //! functions that the page calls.
 
 use super::page::AresWords;
-use super::said::{AresLine, AresScoreLine, AresTerm};
+use super::said::{AresScoreLine, AresTerm};
 use super::table_text::AresTableText;
 use crate::ares::cards::{Card, Phase, Zone, ZoneTrack};
 use crate::ares::face::AresExplained;
@@ -14,7 +14,7 @@ use crate::ares::{
 use crate::kit::Seat;
 use crate::table::UndoRefusal;
 use crate::text::language::Language;
-use crate::text::said::{Explanation, Text};
+use crate::text::said::{Explanation, Line, Text};
 use crate::text::translations::translations;
 
 /// A language that speaks of Ares Expedition.
@@ -28,7 +28,7 @@ translations! {
         /// A card's name; "a card" in the language's words for a hidden one.
         fn card_name(card: &Card) -> &'static str;
         /// Everything a card says, line by line.
-        fn card_text(card: &Card) -> Vec<AresLine>;
+        fn card_text(card: &Card) -> Vec<Line>;
         /// Colour and tags of a card, in one line.
         fn card_head(card: &Card) -> String;
 

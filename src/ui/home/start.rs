@@ -16,7 +16,6 @@ use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::say::use_say;
-use crate::ui::parts::rules::RULES;
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::disk::{self, use_disk};
 use crate::ui::state::save_slot_ref::SaveSlotRef;
@@ -125,7 +124,7 @@ pub(crate) fn Start(props: &Props) -> Html {
                 { part!(Paste { begin }) }
                 { part!(HowKept) }
                 <p class="fine">{ say.home(HomeWords::Unofficial) }{ " " }
-                    <a id="rules" href={RULES} target="_blank" rel="noopener">{ say.explain(ExplainWords::Rules) }</a>{ " " }
+                    <a id="rules" href={say.language().rules_page()} target="_blank" rel="noopener">{ say.explain(ExplainWords::Rules) }</a>{ " " }
                     <a id="about" href="about.html" target="_blank" rel="noopener">{ say.home(HomeWords::AboutAndLicences) }</a></p>
             </div>
         </div>

@@ -1,5 +1,6 @@
 //! The rules within the page: fetched when they are asked for, searched, and opened at a rule.
 
+use crate::text::Language;
 use crate::text::common::ExplainWords;
 use crate::ui::look::part::part;
 use crate::ui::look::say::use_say;
@@ -16,9 +17,6 @@ use yew::{
     AttrValue, Callback, Html, InputEvent, MouseEvent, Properties, TargetCast, component, html,
     platform::spawn_local, use_effect_with, use_memo, use_node_ref, use_state,
 };
-
-/// Where the rules are, beside the page.
-pub(crate) const RULES: &str = "rules/en.html";
 
 /// What ids of the rules begin with within the page, which has ids of its own.
 const OWN: &str = "rules-";
@@ -39,8 +37,13 @@ struct RulesText {
 }
 
 thread_local! {
-    // The rules of this visit.
-    static KEPT: RefCell<Option<Rc<RulesText>>> = const { RefCell::new(None) };
+    // The rules of this visit, with the language they are in.
+    static KEPT: RefCell<Option<(Language, Rc<RulesText>)>> = const { RefCell::new(None) };
+}
+
+/// The rules that were read in this language before.
+fn kept(language: Language) -> Option<Rc<RulesText>> {
+    KEPT.with_borrow(|kept| kept.as_ref().filter(|(of, _)| *of == language).map(|(_, rules)| rules.clone()))
 }
 
 #[derive(PartialEq, Properties)]
@@ -54,18 +57,19 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Rules(props: &Props) -> Html {
     let say = use_say();
-    let text = use_state(|| KEPT.with_borrow(Clone::clone).map(Ok));
+    let written = say.language().of_rules();
+    let text = use_state(|| kept(written).map(Ok));
     let query = use_state(String::new);
     let found = use_state(|| None::<usize>);
     let node = use_node_ref();
     {
         let text = text.setter();
         use_effect_with((), move |()| {
-            if KEPT.with_borrow(Option::is_none) {
+            if kept(written).is_none() {
                 spawn_local(async move {
-                    let fetched = fetched().await.map(Rc::new).map_err(|_| ());
+                    let fetched = fetched(written).await.map(Rc::new).map_err(|_| ());
                     if let Ok(fetched) = &fetched {
-                        KEPT.with_borrow_mut(|kept| *kept = Some(fetched.clone()));
+                        KEPT.with_borrow_mut(|kept| *kept = Some((written, fetched.clone())));
                     }
                     text.set(Some(fetched));
                 });
@@ -120,8 +124,7 @@ pub(crate) fn Rules(props: &Props) -> Html {
         };
         html! { <li><button type="button" class="btn quiet" {onclick}>{ title }</button></li> }
     };
-    let link =
-        html! { <a href={RULES} target="_blank" rel="noopener">{ say.explain(ExplainWords::AsPage) }</a> };
+    let link = html! { <a href={say.language().rules_page()} target="_blank" rel="noopener">{ say.explain(ExplainWords::AsPage) }</a> };
     let status = match &*text {
         None => Some(say.explain(ExplainWords::Loading)),
         Some(Err(())) => Some(say.explain(ExplainWords::Unavailable)),
@@ -137,8 +140,7 @@ pub(crate) fn Rules(props: &Props) -> Html {
             if found.is_none() && !chapters.is_empty() {
                 <details class="rules-chapters"><summary>{ say.explain(ExplainWords::Chapters) }</summary><ul>{ for chapters.iter().map(chapter) }</ul></details>
             }
-            // The rules are written in one language.
-            <div ref={node.clone()} class="rules" lang="en" dir="ltr" {onclick}></div>
+            <div ref={node.clone()} class="rules" lang={written.tag()} dir={if written.is_from_the_right() { "rtl" } else { "ltr" }} {onclick}></div>
         </>
     };
     part!(Dialog {
@@ -150,8 +152,9 @@ pub(crate) fn Rules(props: &Props) -> Html {
 }
 
 /// Fetches the page of the rules and reads what it says.
-async fn fetched() -> Result<RulesText, JsValue> {
-    let answer: Response = JsFuture::from(window().fetch_with_str(RULES)).await?.dyn_into()?;
+async fn fetched(language: Language) -> Result<RulesText, JsValue> {
+    let answer: Response =
+        JsFuture::from(window().fetch_with_str(&language.rules_page())).await?.dyn_into()?;
     if !answer.ok() {
         return Err(JsValue::NULL);
     }

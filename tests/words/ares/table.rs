@@ -18,7 +18,8 @@ use viriditas::ares::{
 use viriditas::kit::{Rules, Seats};
 use viriditas::table::UndoRefusal;
 use viriditas::text::Language;
-use viriditas::text::ares::{AresScoreLine, AresTableText, AresTopic};
+use viriditas::text::Topic;
+use viriditas::text::ares::{AresScoreLine, AresTableText};
 
 const ENGLISH: Language = Language::English;
 
@@ -250,7 +251,7 @@ fn the_income_of_a_production_phase_is_told_whole() {
 #[test]
 fn metals_zones_and_levels_are_told_in_the_numbers_of_the_board() {
     let text = ENGLISH.ares();
-    let capacity = text.card_text(&MINE).into_iter().find(|line| line.topic == AresTopic::Capacity);
+    let capacity = text.card_text(&MINE).into_iter().find(|line| line.topic == Topic::Capacity);
     let words = capacity.map(|line| line.words).unwrap_or_default();
     assert_eq!(words, "2 steel: cards with a building tag cost you 4 M€ less.");
     assert_eq!(text.zone(ZoneTrack::Temperature, Zone::Yellow), "Yellow: −8 to 0 °C");

@@ -8,39 +8,39 @@ use crate::ares::capacity_value;
 use crate::text::ares::prelude::*;
 use crate::text::english::terms::sentence;
 
-pub(super) fn card(card: &Card) -> Vec<AresLine> {
+pub(super) fn card(card: &Card) -> Vec<Line> {
     let mut lines = Vec::new();
-    let mut line = |topic, words: String| lines.push(AresLine { topic, words });
+    let mut line = |topic, words: String| lines.push(Line { topic, words });
     if !card.requirements.is_empty() {
         let all = and_all(card.requirements.iter().map(|&it| requirement(it)));
-        line(AresTopic::Requirement, format!("Requires {all}."));
+        line(Topic::Requirement, format!("Requires {all}."));
     }
     if !card.spends.is_empty() {
         let all = and_all(card.spends.iter().map(|&it| spend(it, card)));
-        line(AresTopic::Spend, format!("Also costs {all}."));
+        line(Topic::Spend, format!("Also costs {all}."));
     }
     let start = (card.money > 0).then(|| format!("You start with {}.", money(card.money)));
     let play = (!card.play.is_empty()).then(|| sentences(card.play, card));
     let said: Vec<String> = start.into_iter().chain(play).collect();
     if !said.is_empty() {
-        line(if card.colour.is_none() { AresTopic::Start } else { AresTopic::Play }, said.join(" "));
+        line(if card.colour.is_none() { Topic::Start } else { Topic::Play }, said.join(" "));
     }
     if !card.production.is_empty() {
-        line(AresTopic::Production, production(card));
+        line(Topic::Production, production(card));
     }
     for it in Capacity::ALL.into_iter().filter(|&it| card.capacity(it) > 0) {
         let (number, name, tag) = (card.capacity(it), capacity(it), any_tag(&[it.tag()]));
         let off = money(number * capacity_value(it));
-        line(AresTopic::Capacity, format!("{number} {name}: cards with {tag} cost you {off} less."));
+        line(Topic::Capacity, format!("{number} {name}: cards with {tag} cost you {off} less."));
     }
     let passives = card.passives.iter().map(|&it| passive(it, card));
-    triggers(card).into_iter().chain(passives).for_each(|words| line(AresTopic::Lasting, words));
+    triggers(card).into_iter().chain(passives).for_each(|words| line(Topic::Lasting, words));
     for (place, it) in card.actions.iter().enumerate() {
         let head = if place == 0 { "Action" } else { "Or" };
-        line(AresTopic::Action, format!("{head}: {}.", action(it, card)));
+        line(Topic::Action, format!("{head}: {}.", action(it, card)));
     }
     if card.points != Amount::Exactly(0) {
-        line(AresTopic::Points, sentence(&phrase(AresQuantity::of(card.points, Noun::Point, card))));
+        line(Topic::Points, sentence(&phrase(AresQuantity::of(card.points, Noun::Point, card))));
     }
     lines
 }
