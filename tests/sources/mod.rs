@@ -12,6 +12,7 @@ mod parts;
 mod paths;
 mod rules_page;
 mod searches;
+mod sheets;
 
 use proc_macro2::TokenTree;
 use std::fs;
