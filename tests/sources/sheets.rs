@@ -75,8 +75,7 @@ fn styled(selectors: &str, found: &mut BTreeSet<String>) {
         let mut rest = last;
         while let Some(at) = rest.find(['.', '(', '[']) {
             let (before, after) = rest.split_at(at);
-            if after.starts_with('.') {
-                let name = &after[1..];
+            if let Some(name) = after.strip_prefix('.') {
                 let end = name.find(|letter: char| !letter.is_alphanumeric() && !"-_".contains(letter));
                 let (name, behind) = name.split_at(end.unwrap_or(name.len()));
                 found.insert(name.to_owned());
