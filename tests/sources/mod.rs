@@ -12,6 +12,7 @@ mod parts;
 mod paths;
 mod rules_page;
 mod searches;
+mod sheets;
 mod tables;
 
 use proc_macro2::TokenTree;

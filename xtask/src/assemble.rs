@@ -176,7 +176,7 @@ mod tests {
         assert!(asked.contains(&"File(\"static/offline.js\")".to_owned()));
         assert!(asked.contains(&"Folder(\"static/icons\")".to_owned()));
         assert!(asked.contains(&"Folder(\"static/rules\")".to_owned()));
-        assert_eq!(asked.iter().filter(|element| element.starts_with("Style")).count(), 11);
+        assert_eq!(asked.iter().filter(|element| element.starts_with("Style")).count(), 19);
         let script = pattern(include_str!("../../Trunk.toml"));
         assert!(
             script.is_some_and(|script| ["{base}", "{js}", "{wasm}"].iter().all(|it| script.contains(it)))

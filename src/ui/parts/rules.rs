@@ -252,14 +252,14 @@ fn search(root: &Element, query: &str) -> Option<usize> {
                 && !is_heading
                 && let Some(heading) = heading
             {
-                heading.class_list().remove_1("out").unwrap_or_default();
+                heading.class_list().remove_1("unmatched").unwrap_or_default();
             }
             if !is_found && !is_whole && tag != "H2" {
-                block.class_list().add_1("out").unwrap_or_default();
+                block.class_list().add_1("unmatched").unwrap_or_default();
             }
         }
         if kept == 0 {
-            section.class_list().add_1("out").unwrap_or_default();
+            section.class_list().add_1("unmatched").unwrap_or_default();
         } else {
             found += kept;
             for word in &words {

@@ -8,7 +8,7 @@ use crate::ui::state::names::Names;
 use std::rc::Rc;
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
-/// The height of a label at the end of a line, in hundredths of the height of the chart (`.chart` in `screens.css`).
+/// The height of a label at the end of a line, in hundredths of the height of the chart (`.chart` in `end.css`).
 const LABEL: f64 = 8.5;
 /// The most grid lines, and the most labels below the chart.
 const GRID: i32 = 5;

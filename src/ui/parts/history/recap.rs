@@ -34,7 +34,7 @@ impl RecapFold {
         let words = say.table(TableWords::WhatHappened);
         html! {
             <button id="recap-open" type="button" class="ib" title={words.clone()} aria-expanded={self.is_open.to_string()} onclick={self.turn.reform(|_| ())}>
-                { icon(Icon::Log) }<span>{ words }</span></button>
+                { icon(Icon::Log) }<span class="vh">{ words }</span></button>
         }
     }
 }
