@@ -5,7 +5,8 @@ use crate::kit::Seat;
 use crate::table::{Table, UndoRefusal};
 use crate::text::common::BarWords;
 use crate::ui::look::say::Say;
-use crate::ui::parts::end::rematch::{Deal, rematch};
+use crate::ui::parts::end::after::AfterGame;
+use crate::ui::parts::end::rematch::rematch;
 use crate::ui::parts::history::replay::Watch;
 use crate::ui::parts::share::elsewhere::elsewhere;
 use crate::ui::parts::share::hand_over::{HandOver, hand_over};
@@ -67,18 +68,12 @@ pub(crate) struct Play<G: InList> {
     pub(crate) passes: bool,
     /// Says so beforehand, or takes it back.
     pub(crate) turn_passing: Callback<()>,
-    /// What takes the game along.
-    pub(crate) travel: Travel,
-    /// Goes to the list of games.
-    pub(crate) leave: Callback<()>,
     /// Lets bots answer at once until a person is asked.
     pub(crate) hurry: Callback<()>,
     /// All people play at this device.
     pub(crate) together: Callback<()>,
-    /// Shows the game again from this move on.
-    pub(crate) again: Callback<usize>,
-    /// Begins another game with the same seats.
-    pub(crate) rematch: Callback<Deal>,
+    /// What can be done when the game is over.
+    pub(crate) after: AfterGame,
 }
 
 impl<G: InList> TableProps<G> {
@@ -226,22 +221,21 @@ impl<G: InList> Play<G> {
             turn_passing: passing.map_or_else(Callback::noop, |(seat, passes)| {
                 on(&act, move |()| AppAction::PassBeforehand(seat, !passes))
             }),
-            travel: Travel::of(&open.table),
-            leave: {
-                let act = act.clone();
-                Callback::from(move |()| saved_games::leave(&act))
-            },
             hurry,
             together: on(&act, |()| AppAction::ComeTogether),
-            again: on(&act, move |at| AppAction::Watch(game.clone(), at)),
-            rematch: rematch(act, open),
+            after: AfterGame {
+                travel: Travel::of(&game),
+                again: on(&act, move |at| AppAction::Watch(game.clone(), at)),
+                rematch: rematch(act.clone(), open),
+                leave: Callback::from(move |()| saved_games::leave(&act)),
+            },
             before,
         }
     }
 
     /// What stands in the place of the question while nobody may answer at this device.
     pub(crate) fn instead(&self, say: Say, names: &Names) -> Option<Html> {
-        let travel = &self.travel;
+        let travel = &self.after.travel;
         match &self.before {
             Before::HandOver { awaited, answered } => {
                 Some(hand_over(say, names, &HandOver { awaited, answered, look: &self.sit_down, travel }))

@@ -160,12 +160,7 @@ fn asking(context: &AresContext, props: &TableProps<Ares>) -> Html {
         Doing::LookBack(_) => return looking_back(context.say),
     };
     if context.facts().stage == Stage::Over {
-        return part!(End {
-            travel: play.travel.clone(),
-            again: play.again.clone(),
-            rematch: play.rematch.clone(),
-            leave: play.leave.clone()
-        });
+        return part!(End { after: play.after.clone() });
     }
     match &context.asked {
         Some(asked) => part!(Question { asked: asked.clone() }, key = play.moment),

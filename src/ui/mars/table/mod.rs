@@ -394,13 +394,7 @@ fn asking(
         Doing::LookBack(_) => return looking_back(context.say),
     };
     if facts.phase == Phase::Over {
-        return part!(Scores {
-            story: story.clone(),
-            travel: play.travel.clone(),
-            again: play.again.clone(),
-            rematch: play.rematch.clone(),
-            leave: play.leave.clone()
-        });
+        return part!(Scores { story: story.clone(), after: play.after.clone() });
     }
     let Some(seat) = asked else {
         let waits = || waiting(context, story, &play.hurry, PassBeforehand::of(context, play).as_ref());
