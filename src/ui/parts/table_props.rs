@@ -37,7 +37,7 @@ pub(crate) struct TableProps<G: InList> {
 #[derive(PartialEq)]
 pub(crate) enum Doing<G: InList> {
     /// The game is played.
-    Play(Box<Play<G>>),
+    Play(Box<PlayProps<G>>),
     /// The game is looked at again.
     Replay {
         /// The game from its beginning to its end.
@@ -50,7 +50,7 @@ pub(crate) enum Doing<G: InList> {
 
 /// A game that is played, and what can be done with it.
 #[derive(PartialEq)]
-pub(crate) struct Play<G: InList> {
+pub(crate) struct PlayProps<G: InList> {
     /// Who sits before the page.
     pub(crate) before: Before,
     /// How many answers people have given: a new question is a new element, so that no key press meant for the last
@@ -96,7 +96,7 @@ impl<G: InList> TableProps<G> {
             names.heard_alone_by(viewer)
         };
         let left = viewer.filter(|_| !is_over).and_then(|seat| G::table_of(open.left_by(seat)?));
-        let doing = Doing::Play(Box::new(Play::of(app.dispatcher(), open, left, hurry)));
+        let doing = Doing::Play(Box::new(PlayProps::of(app.dispatcher(), open, left, hurry)));
         Self { table: table.clone().into(), names, shown: shown.clone(), doing }
     }
 
@@ -174,7 +174,7 @@ impl<G: InList> TableProps<G> {
 
 impl<G: InList> Doing<G> {
     /// The game that is played.
-    pub(crate) const fn play(&self) -> Option<&Play<G>> {
+    pub(crate) const fn play(&self) -> Option<&PlayProps<G>> {
         match self {
             Self::Play(play) => Some(&**play),
             Self::Replay { .. } | Self::LookBack(_) => None,
@@ -200,7 +200,7 @@ impl<G: InList> Doing<G> {
     }
 }
 
-impl<G: InList> Play<G> {
+impl<G: InList> PlayProps<G> {
     fn of(
         act: UseReducerDispatcher<App>,
         open: &Open,

@@ -11,7 +11,7 @@ use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::log::latest_news;
 use crate::ui::parts::form::pace::PaceChoice;
-use crate::ui::parts::table_props::Play;
+use crate::ui::parts::table_props::PlayProps;
 use yew::{Callback, Html, KeyboardEvent, html};
 
 /// Whether somebody passes at their next turn, and what changes that.
@@ -24,7 +24,7 @@ pub(crate) struct PassBeforehand {
 
 impl PassBeforehand {
     /// The switch of the viewer, who has another turn in this generation while others act now.
-    pub(super) fn of(context: &TableContext, play: &Play<Mars>) -> Option<Self> {
+    pub(super) fn of(context: &TableContext, play: &PlayProps<Mars>) -> Option<Self> {
         let (facts, seat) = (context.facts(), play.before.answering()?);
         let may_pass = facts.phase == Phase::Action
             && !facts.passed.contains(seat)

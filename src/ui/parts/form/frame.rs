@@ -24,7 +24,7 @@ use yew::{
 };
 
 /// What can be wrong with a plan.
-type Fault<P> = PlanFault<<<P as GamePlan>::Game as Rules>::Fault>;
+type PlanFaultOf<P> = PlanFault<<<P as GamePlan>::Game as Rules>::Fault>;
 
 /// What a person fills in for a new game.
 pub(crate) trait GamePlan: Clone + PartialEq + 'static {
@@ -62,7 +62,7 @@ pub(crate) trait GamePlan: Clone + PartialEq + 'static {
     ///
     /// # Errors
     /// All that is wrong.
-    fn begin(&self, say: Say) -> Result<Table<Self::Game>, Vec<Fault<Self>>> {
+    fn begin(&self, say: Say) -> Result<Table<Self::Game>, Vec<PlanFaultOf<Self>>> {
         let (seed, faults) = self.sitting().checked(say);
         let setup = self.setup_with(seed);
         let of_setup = Self::Game::faults(&setup).into_iter().map(PlanFault::Setup);
@@ -98,7 +98,7 @@ pub(crate) enum PlanFault<F> {
 pub(crate) struct Form<P: GamePlan> {
     /// What is filled in.
     pub(crate) plan: UseStateHandle<P>,
-    faults: UseStateHandle<Vec<Fault<P>>>,
+    faults: UseStateHandle<Vec<PlanFaultOf<P>>>,
     /// Begins a game as filled in, or tells what is wrong.
     pub(crate) begin: Callback<P>,
     /// Fills the form in.
@@ -203,7 +203,7 @@ impl<P: GamePlan> Form<P> {
         };
         let sitting = self.plan.sitting();
         let seat = |(seat, _)| seat_fields(say, sitting, seat, &change, of_seat(seat));
-        let fault = |fault: &Fault<P>| match fault {
+        let fault = |fault: &PlanFaultOf<P>| match fault {
             PlanFault::Seating(fault) => fault.said(say),
             PlanFault::Setup(fault) => P::fault_said(say, fault),
         };
