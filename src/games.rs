@@ -2,7 +2,7 @@
 //!
 //! A [`Game`] is a table of one of them. Which one a text holds, its record says ([`Seated::NUMBER`]). A further game is a
 //! variant here, of [`SetupFault`], [`GameSummary`], [`Beginning`] and [`GameProposal`], and a line of `each`, `both` and `read`; the compiler
-//! then asks for its part in every match.
+//! then asks for its part in every match, and [`InList`] for how its tables are found.
 
 use crate::ares::{self, Ares};
 use crate::kit::{BotChoice, Seat, Seated, Seats, Seed};
@@ -137,6 +137,30 @@ macro_rules! read {
 }
 
 mod spent;
+
+/// A game of the list: the tables of it that a [`Game`] holds.
+pub trait InList: Seated + 'static {
+    /// The table of a game; `None` where it is of another kind.
+    fn table_of(game: &Game) -> Option<&Rc<Table<Self>>>;
+}
+
+impl InList for Mars {
+    fn table_of(game: &Game) -> Option<&Rc<MarsTable>> {
+        match game {
+            Game::Mars(table) => Some(table),
+            Game::Ares(_) => None,
+        }
+    }
+}
+
+impl InList for Ares {
+    fn table_of(game: &Game) -> Option<&Rc<AresTable>> {
+        match game {
+            Game::Ares(table) => Some(table),
+            Game::Mars(_) => None,
+        }
+    }
+}
 
 impl From<MarsTable> for Game {
     fn from(table: MarsTable) -> Self {

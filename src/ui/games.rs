@@ -12,9 +12,12 @@ use crate::ui::mars::form::lessons::Lessons;
 use crate::ui::mars::form::new_game::NewGame;
 use crate::ui::mars::map::{Portrait, PortraitProps};
 use crate::ui::parts::explain::ExplainedThing;
+use crate::ui::parts::game_bar::{BarText, game_bar, replay_bar};
 use crate::ui::parts::share::preview::Preview;
 use crate::ui::parts::sound::Cue;
+use crate::ui::parts::table_props::TableProps;
 use crate::ui::state::app::{App, CardToShow, Open};
+use crate::ui::state::names::Names;
 use crate::ui::state::replay::ReplayView;
 use std::rc::Rc;
 use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_effect_with, use_state};
@@ -27,21 +30,15 @@ pub(crate) fn playing(
     hurry: Callback<()>,
     shown: &CardToShow,
 ) -> (Html, Html) {
+    let bar = |names: &Names, text: BarText| game_bar(say, &app.dispatcher(), open, names, text);
     match &open.table {
         Game::Mars(table) => {
-            let left = |game: &Game| match game {
-                Game::Mars(table) => Some(table.clone().into()),
-                Game::Ares(_) => None,
-            };
-            mars::page::playing(app, say, open, &table.clone().into(), &left, hurry, shown)
+            let props = TableProps::playing(app, say, open, table, hurry, shown);
+            (bar(&props.names, mars::bar::bar(say, &props)), mars::page::table(props))
         }
         Game::Ares(table) => {
-            let left =
-                open.before().viewer().and_then(|seat| open.left_by(seat)).and_then(|left| match left {
-                    Game::Ares(table) => Some(table.clone().into()),
-                    Game::Mars(_) => None,
-                });
-            ares::page::playing(app, say, open, &table.clone().into(), left, hurry, shown)
+            let props = TableProps::playing(app, say, open, table, hurry, shown);
+            (bar(&props.names, ares::page::bar(say, &props)), ares::page::table(props))
         }
     }
 }
@@ -53,9 +50,16 @@ pub(crate) fn replaying(
     replay: &ReplayView,
     shown: &CardToShow,
 ) -> (Html, Html) {
+    let bar = |text: BarText| replay_bar(say, text, &app.dispatcher());
     match &replay.shown {
-        Game::Mars(table) => mars::page::replaying(app, say, replay, &table.clone().into(), shown),
-        Game::Ares(table) => ares::page::replaying(app, say, replay, &table.clone().into(), shown),
+        Game::Mars(table) => {
+            let props = TableProps::replaying(app, say, replay, table, shown);
+            (bar(mars::bar::bar(say, &props)), mars::page::table(props))
+        }
+        Game::Ares(table) => {
+            let props = TableProps::replaying(app, say, replay, table, shown);
+            (bar(ares::page::bar(say, &props)), ares::page::table(props))
+        }
     }
 }
 
@@ -73,10 +77,10 @@ pub(crate) fn lessons(begin: Callback<Game>, is_new: bool) -> Html {
 }
 
 /// The table of an earlier moment of a game as this seat saw it.
-pub(crate) fn looking_back(say: Say, game: &Game, seat: Seat) -> Html {
+pub(crate) fn looking_back(say: Say, game: &Game, seat: Seat, shown: &CardToShow) -> Html {
     match game {
-        Game::Mars(table) => mars::page::looking_back(say, game, &table.clone().into(), seat),
-        Game::Ares(table) => ares::page::looking_back(say, game, &table.clone().into(), seat),
+        Game::Mars(table) => mars::page::table(TableProps::looking_back(say, game, table, seat, shown)),
+        Game::Ares(table) => ares::page::table(TableProps::looking_back(say, game, table, seat, shown)),
     }
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn shortcut(event: &KeyboardEvent) -> String {
 
 /// While the component that calls this is shown, a press of one of these keys calls back with its name.
 #[hook]
-pub(crate) fn use_key_presses(is_taken: fn(&str) -> bool, pressed: Callback<String>) {
+pub(crate) fn use_key_presses<F: Fn(&str) -> bool + 'static>(is_taken: F, pressed: Callback<String>) {
     use_presses(ELSEWHERE, is_taken, pressed);
 }
 
@@ -31,7 +31,11 @@ pub(crate) fn use_key_presses_in_front(is_taken: fn(&str) -> bool, pressed: Call
 }
 
 #[hook]
-fn use_presses(elsewhere: &'static str, is_taken: fn(&str) -> bool, pressed: Callback<String>) {
+fn use_presses<F: Fn(&str) -> bool + 'static>(
+    elsewhere: &'static str,
+    is_taken: F,
+    pressed: Callback<String>,
+) {
     let now = use_mut_ref(|| None::<Callback<String>>);
     *now.borrow_mut() = Some(pressed);
     use_effect_with((), move |()| {

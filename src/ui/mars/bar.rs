@@ -1,70 +1,40 @@
-//! The top of the page: where one is, what happened last, and what can be done beside the game.
+//! What the top of the page says of a table: its generation and phase, what happened last, and what an undo takes back.
 
 use crate::kit::Seat;
+use crate::mars::Mars;
 use crate::mars::cards::CardId;
 use crate::mars::face::{Concept, Explained};
 use crate::mars::view::{ending, is_news, whose};
-use crate::text::common::{BarWords, ShareWords};
+use crate::text::Term;
+use crate::text::common::BarWords;
 use crate::text::mars::AskWords;
-use crate::text::{Term, Verbatim};
-use crate::ui::look::icons::Icon;
-use crate::ui::look::picture::icon;
 use crate::ui::look::say::Say;
 use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::log::{News, latest_news};
-use crate::ui::parts::game_bar::{BesideGame, beside_game};
-use crate::ui::parts::share::sharing::Travel;
-use crate::ui::state::app::{App, Open};
-use crate::ui::state::names::Names;
-use yew::{AttrValue, Callback, Html, UseReducerDispatcher, html};
+use crate::ui::parts::game_bar::BarText;
+use crate::ui::parts::table_props::TableProps;
+use yew::{Callback, Html, html};
 
-/// What the bar of a running game shows and does.
-pub(crate) struct Props<'a> {
-    pub(crate) act: UseReducerDispatcher<App>,
-    pub(crate) open: &'a Open,
-    /// What takes the game along.
-    pub(crate) travel: &'a Travel,
-    pub(crate) story: &'a Story,
-    pub(crate) view: &'a PlayerView,
-    pub(crate) names: &'a Names,
-    /// Shows a card, large.
-    pub(crate) look: &'a Callback<CardId>,
-}
-
-/// The bar of a running game.
-pub(crate) fn game_bar(say: Say, props: &Props<'_>) -> Html {
-    let &Props { ref act, open, travel, story, view, names, look } = props;
-    let facts = view.facts();
-    let undo = open.before().person().map(|seat| (seat, undo(props, say, seat)));
-    let ticker = ticker(say, latest_news(say, story, facts, names), look);
-    html! {
-        <>
-            { generation(say, view) }
-            { ticker }
-            { beside_game(say, BesideGame { act, open, travel, names, undo }) }
-        </>
-    }
-}
-
-/// The bar of a game that is looked at again.
-pub(crate) fn replay_bar(
-    say: Say,
-    story: &Story,
-    view: &PlayerView,
-    names: &Names,
-    look: &Callback<CardId>,
-    leave: &Callback<()>,
-) -> Html {
-    html! {
-        <>
-            { generation(say, view) }
-            { ticker(say, latest_news(say, story, view.facts(), names), look) }
-            <nav aria-label={say.bar(BarWords::Game)}>
-                <button id="leave" type="button" class="ib" onclick={leave.reform(|_| ())}>{ icon(Icon::Cross) }<span>{ say.share(ShareWords::Leave) }</span></button>
-            </nav>
-        </>
+/// What the bar says of a table.
+pub(crate) fn bar(say: Say, props: &TableProps<Mars>) -> BarText {
+    let viewer = props.viewer();
+    let view = PlayerView::from(props.table.view(viewer));
+    let story = Story::of(props.table.clone(), viewer);
+    let look = {
+        let shown = props.shown.clone();
+        Callback::from(move |id: CardId| shown.set((shown.0 + 1, Some(id.number()))))
+    };
+    let own = |told: usize, seat: Seat| {
+        let own = story.since(told).find(|&event| whose(event) == Some(seat) && is_news(event));
+        own.map(|event| say.speak(view.facts(), &props.names, |speaker| speaker.event(event)))
+    };
+    BarText {
+        moment: generation(say, &view),
+        ticker: ticker(say, latest_news(say, &story, view.facts(), &props.names), &look),
+        undo: props
+            .undo(say, own, |stays| say.speak(view.facts(), &props.names, |speaker| speaker.stays(stays))),
     }
 }
 
@@ -90,22 +60,5 @@ fn generation(say: Say, view: &PlayerView) -> Html {
                 <span class="ending" title={say.bar(BarWords::Ending(it))}><span class="long">{ say.bar(BarWords::Ending(it)) }</span><span class="short" aria-hidden="true">{ say.bar(BarWords::EndingInShort(it)) }</span></span>
             }) }
         </p>
-    }
-}
-
-/// Which move of the seat an undo takes back, or why it stays.
-fn undo(props: &Props<'_>, say: Say, seat: Seat) -> Result<AttrValue, AttrValue> {
-    let Props { open, story, view, names, .. } = props;
-    match open.table.undo_to(seat) {
-        Ok(told) => {
-            let mut since = story.since(told);
-            let own = since.find(|&event| whose(event) == Some(seat) && is_news(event));
-            let own = own.map(|event| say.speak(view.facts(), names, |speaker| speaker.event(event)));
-            Ok(match own {
-                Some(own) => say.bar(BarWords::TakesBack(Verbatim(&own))),
-                None => say.bar(BarWords::TakesLastAnswer),
-            })
-        }
-        Err(stays) => Err(say.speak(view.facts(), names, |speaker| speaker.stays(stays)).into()),
     }
 }

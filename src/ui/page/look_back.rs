@@ -39,7 +39,7 @@ pub(super) fn use_look_back(app: &UseReducerHandle<App>) -> (Option<(Game, Seat)
             move || drop((ears, hidden))
         }
     });
-    let seen = app.played().and_then(|open| Some((open.table.clone(), open.before().person()?)));
+    let seen = app.played().and_then(|open| Some((open.table.clone(), open.before().viewer()?)));
     let earlier = use_memo((seen, *is_wanted), |(seen, is_wanted)| {
         let (table, seat) = seen.as_ref().filter(|_| *is_wanted)?;
         Some((table.before_last_of(*seat)?, *seat))

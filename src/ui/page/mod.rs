@@ -69,13 +69,13 @@ fn Page() -> Html {
     use_cues(&app, say);
     use_for_you(&app, *settings);
     let (earlier, look_back) = use_look_back(&app);
+    // A card that is to be shown, and how many were before it.
+    let shown = use_state(|| (0_u32, None::<u16>));
     let lying_over = earlier.as_ref().map_or_else(Html::default, |(game, seat)| {
-        html! { <div id="look-back" class="look-back" inert=true aria-hidden="true">{ games::looking_back(say, game, *seat) }</div> }
+        html! { <div id="look-back" class="look-back" inert=true aria-hidden="true">{ games::looking_back(say, game, *seat, &shown) }</div> }
     });
     let said = earlier.as_ref().map(|_| say.table(TableWords::BeforeLastChoice));
     let (done, moment) = app.played().map_or((None, 0), |open| (open.done, open.moment));
-    // A card that is to be shown, and how many were before it.
-    let shown = use_state(|| (0_u32, None::<u16>));
     let (bar, content) = match (&app.invited, &app.replay, &app.open) {
         (Some(invited), _, _) => {
             (html! { <span class="grow" /> }, invitation(say, &app.dispatcher(), invited))

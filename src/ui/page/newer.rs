@@ -105,11 +105,7 @@ fn is_time(app: &App, release: &Release) -> bool {
     }
     let Some(open) = &app.open else { return app.aside.is_empty() && disk::has_all() };
     let is_quiet = match open.before() {
-        Before::Nobody
-        | Before::HandOver { .. }
-        | Before::Sending { .. }
-        | Before::Watching(_)
-        | Before::LookingBack(_) => true,
+        Before::Nobody | Before::HandOver { .. } | Before::Sending { .. } => true,
         Before::Person(_) => open.table.asked().is_empty() || release.is_from_before && open.moment == 0,
     };
     is_quiet && app.aside.is_empty() && !open.lasting.is_behind() && disk::has_all()

@@ -1,7 +1,7 @@
-//! What can be done beside a running game, at the top of the page.
+//! The bar of a game at the top of the page, with what can be done beside it.
 
 use crate::kit::Seat;
-use crate::text::common::BarWords;
+use crate::text::common::{BarWords, ShareWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
@@ -15,20 +15,25 @@ use crate::ui::state::names::Names;
 use crate::ui::state::saved_games;
 use yew::{AttrValue, Callback, Html, UseReducerDispatcher, html};
 
-/// What the buttons beside a game need.
-pub(crate) struct BesideGame<'a> {
-    pub(crate) act: &'a UseReducerDispatcher<App>,
-    pub(crate) open: &'a Open,
-    /// What takes the game along.
-    pub(crate) travel: &'a Travel,
-    pub(crate) names: &'a Names,
-    /// Which move an undo takes back, or why it stays; `None` where nobody sits before the page.
+/// What a game says in the bar.
+pub(crate) struct BarText {
+    /// Which generation or round it is, and which phase.
+    pub(crate) moment: Html,
+    /// What happened last.
+    pub(crate) ticker: Html,
+    /// Which move of the viewer an undo takes back, or why it stays; `None` where nobody sits before the page.
     pub(crate) undo: Option<(Seat, Result<AttrValue, AttrValue>)>,
 }
 
-/// How the game is kept, and the buttons beside it.
-pub(crate) fn beside_game(say: Say, props: BesideGame<'_>) -> Html {
-    let BesideGame { act, open, travel, names, undo } = props;
+/// The bar of the open game: what the game says, how it is kept, and the buttons beside it.
+pub(crate) fn game_bar(
+    say: Say,
+    act: &UseReducerDispatcher<App>,
+    open: &Open,
+    names: &Names,
+    text: BarText,
+) -> Html {
+    let BarText { moment, ticker, undo } = text;
     let leave = {
         let act = act.clone();
         move |_| saved_games::leave(&act)
@@ -39,14 +44,31 @@ pub(crate) fn beside_game(say: Say, props: BesideGame<'_>) -> Html {
     };
     html! {
         <>
+            { moment }
+            { ticker }
             { part!(KeptMark { open: open.clone() }) }
             <nav aria-label={say.bar(BarWords::Game)}>
                 { for undo.map(|(seat, words)| undo_button(act, seat, words)) }
                 if open.is_shared() && matches!(open.before(), Before::Person(_)) {
                     <button id="rise" type="button" class="ib" onclick={rise}>{ icon(Icon::Eye) }<span>{ say.bar(BarWords::HideCards) }</span></button>
                 }
-                { part!(ShareGame { class: "ib", travel: travel.clone(), names: names.clone() }) }
+                { part!(ShareGame { class: "ib", travel: Travel::of(&open.table), names: names.clone() }) }
                 <button id="leave" type="button" class="ib" onclick={leave}>{ icon(Icon::Menu) }<span>{ say.bar(BarWords::Games) }</span></button>
+            </nav>
+        </>
+    }
+}
+
+/// The bar of a game that is looked at again.
+pub(crate) fn replay_bar(say: Say, text: BarText, act: &UseReducerDispatcher<App>) -> Html {
+    let act = act.clone();
+    let leave = move |_| act.dispatch(AppAction::Unwatch);
+    html! {
+        <>
+            { text.moment }
+            { text.ticker }
+            <nav aria-label={say.bar(BarWords::Game)}>
+                <button id="leave" type="button" class="ib" onclick={leave}>{ icon(Icon::Cross) }<span>{ say.share(ShareWords::Leave) }</span></button>
             </nav>
         </>
     }

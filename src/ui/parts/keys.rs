@@ -1,16 +1,23 @@
-//! The sheet of keys, and keys that the tables of all games have.
+//! The keys of a table and the sheet that lists them.
 
 use crate::kit::{Seat, Seats};
 use crate::text::common::Shortcut;
 use crate::text::mars::TableWords;
-use crate::ui::look::keys::use_key_presses_in_front;
+use crate::ui::look::focus::focus_soon;
+use crate::ui::look::keys::{use_key_presses, use_key_presses_in_front};
 use crate::ui::look::part::part;
 use crate::ui::look::say::use_say;
 use crate::ui::parts::dialog::Dialog;
-use yew::{Callback, Html, Properties, component, hook, html};
+use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
 
 /// A key and what it does.
 pub(crate) type Key = (&'static str, Shortcut);
+
+/// A key of a table, what it does, and how that is done there; `None` where something else hears it.
+pub(crate) type TableKey<T> = (&'static str, Shortcut, Option<fn(&T)>);
+
+/// The key that opens the sheet of keys.
+pub(crate) const SHEET_KEY: &str = "?";
 
 /// The key that shows the other players one after another.
 pub(crate) const OPPONENTS_KEY: &str = "o";
@@ -22,6 +29,29 @@ pub(crate) enum LookedAt {
     Seat(Seat),
     /// A card, the standings, or whatever else.
     Other,
+}
+
+/// While the table is shown, its keys do at it what they are for. Whether the sheet of keys is open.
+#[hook]
+pub(crate) fn use_table_keys<T: 'static>(keys: &'static [TableKey<T>], table: T) -> UseStateHandle<bool> {
+    let is_open = use_state(|| false);
+    let does = |key: &str| keys.iter().find(|(name, ..)| *name == key).and_then(|&(.., does)| does);
+    let pressed = {
+        let is_open = is_open.setter();
+        Callback::from(move |key: String| match does(&key) {
+            Some(does) => does(&table),
+            None => is_open.set(true),
+        })
+    };
+    use_key_presses(move |key| key == SHEET_KEY || does(key).is_some(), pressed);
+    is_open
+}
+
+/// Leads to the first of each of these that is there.
+pub(crate) fn lead_to(targets: &[&str]) {
+    for target in targets {
+        focus_soon((*target).to_owned());
+    }
 }
 
 /// While the table is shown, its key looks at the next of these seats that is not the own one: behind the one that is looked at, and

@@ -12,3 +12,4 @@ pub(crate) mod notice;
 pub(crate) mod rules;
 pub(crate) mod share;
 pub(crate) mod sound;
+pub(crate) mod table_props;

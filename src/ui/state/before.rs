@@ -22,27 +22,14 @@ pub(crate) enum Before {
         /// All whose answer is owed.
         awaited: Vec<Seat>,
     },
-    /// Whoever looks at a game again, as this seat saw it; `None`: what everyone may know.
-    Watching(Option<Seat>),
-    /// This person, who looks at the table as it was before their last choice.
-    LookingBack(Seat),
 }
 
 impl Before {
-    /// As whom the page looks at the game.
+    /// As whom the page looks at the game; it is they who may take a move back.
     pub(crate) const fn viewer(&self) -> Option<Seat> {
         match self {
-            Self::Person(seat) | Self::Sending { seat, .. } | Self::LookingBack(seat) => Some(*seat),
-            Self::Watching(viewer) => *viewer,
-            Self::Nobody | Self::HandOver { .. } => None,
-        }
-    }
-
-    /// Who may take a move back.
-    pub(crate) const fn person(&self) -> Option<Seat> {
-        match self {
             Self::Person(seat) | Self::Sending { seat, .. } => Some(*seat),
-            Self::Watching(_) | Self::LookingBack(_) | Self::Nobody | Self::HandOver { .. } => None,
+            Self::Nobody | Self::HandOver { .. } => None,
         }
     }
 
@@ -50,11 +37,7 @@ impl Before {
     pub(crate) const fn answering(&self) -> Option<Seat> {
         match self {
             Self::Person(seat) => Some(*seat),
-            Self::Sending { .. }
-            | Self::Watching(_)
-            | Self::LookingBack(_)
-            | Self::Nobody
-            | Self::HandOver { .. } => None,
+            Self::Sending { .. } | Self::Nobody | Self::HandOver { .. } => None,
         }
     }
 }

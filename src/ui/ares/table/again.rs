@@ -1,8 +1,7 @@
 //! A game that is looked at again: its moves as a line of time, its turning points, and the card of the last move.
 
 use crate::ares::cards::CardId;
-use crate::ares::{Event, TurningPoint, course};
-use crate::games::Game;
+use crate::ares::{Ares, Event, TurningPoint, course};
 use crate::text::ares::AresWords;
 use crate::text::common::CourseWords;
 use crate::ui::ares::face::{CardFace, FaceSize, pictures};
@@ -10,11 +9,14 @@ use crate::ui::ares::scene::{AresContext, Subject, use_ares, use_ares_actions};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::parts::history::replay::{Replay, TurningMark, Watch};
+use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 use yew::{Html, Properties, component, html, use_memo};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
+    /// The game from its beginning to its end.
+    pub(crate) whole: SharedTable<Ares>,
     pub(crate) watch: Watch,
 }
 
@@ -22,10 +24,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Again(props: &Props) -> Html {
     let (context, actions) = (use_ares(), use_ares_actions());
-    let turning = use_memo(props.watch.whole.clone(), |whole| match whole {
-        Game::Ares(table) => course(table).turning,
-        Game::Mars(_) => Vec::new(),
-    });
+    let turning = use_memo(props.whole.clone(), |whole| course(whole).turning);
     let mark = |&(at, point): &(usize, TurningPoint)| {
         let (words, picture, seat) = match point {
             TurningPoint::Lead(seat) => {
@@ -45,18 +44,14 @@ pub(crate) fn Again(props: &Props) -> Html {
         watch: props.watch.clone(),
         names: context.names.clone(),
         seats,
-        viewer: context.viewer,
         turning,
         standings: actions.look.reform(|()| Some(Subject::Standings)),
     })
 }
 
 /// The card of the last move, large, while a game is looked at again.
-pub(super) fn played(context: &AresContext, watch: &Watch) -> Option<Html> {
-    let events = match &watch.whole {
-        Game::Ares(table) => table.events_of_move(watch.at.checked_sub(1)?, context.viewer),
-        Game::Mars(_) => return None,
-    };
+pub(super) fn played(context: &AresContext, whole: &SharedTable<Ares>, at: usize) -> Option<Html> {
+    let events = whole.events_of_move(at.checked_sub(1)?, context.viewer);
     let card = events.into_iter().find_map(|event| match event {
         Event::Played { card, .. } | Event::Used { card, .. } => Some(card),
         _ => None,

@@ -8,34 +8,23 @@ use crate::ares::{
 use crate::kit::{Seat, in_order};
 use crate::table::PointsByGeneration;
 use crate::text::ares::{AresScoreLine, AresWords};
-use crate::text::common::ShareWords;
 use crate::text::mars::TableWords;
 use crate::ui::ares::face::{Chip, pictures};
 use crate::ui::ares::scene::{AresActions, AresContext, Subject, use_ares, use_ares_actions};
 use crate::ui::ares::story::is_news;
 use crate::ui::ares::table::keepsake::keepsake;
-use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
+use crate::ui::parts::end::after::AfterGame;
 use crate::ui::parts::end::chart::Chart;
-use crate::ui::parts::end::keepsake::PictureButtons;
 use crate::ui::parts::end::moves::{MoveTold, best_and_worst};
-use crate::ui::parts::end::rematch::{Deal, rematch_buttons};
 use crate::ui::parts::end::worth::{CardWorth, card_worth};
-use crate::ui::parts::share::sharing::{ShareGame, Travel};
 use std::rc::Rc;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_memo};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
-    /// What takes the game along.
-    pub(crate) travel: Travel,
-    /// Shows the game again from this move on.
-    pub(crate) again: Callback<usize>,
-    /// Begins another game with the same seats.
-    pub(crate) rematch: Callback<Deal>,
-    /// Goes to the list of games.
-    pub(crate) leave: Callback<()>,
+    pub(crate) after: AfterGame,
 }
 
 /// Who won, and the points by source, by round and by card.
@@ -85,14 +74,10 @@ pub(crate) fn End(props: &Props) -> Html {
                 </table>
             </div>
             <p class="buttons">
-                <button id="again" type="button" class="btn" onclick={props.again.reform(|_| 0)}>{ icon(Icon::Play) }{ say.share(ShareWords::Replay) }</button>
-                { rematch_buttons(say, &props.rematch) }
-                { part!(PictureButtons { draw: picture }) }
-                { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
-                <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(TableWords::NewGame) }</button>
+                { props.after.buttons(say, names, picture) }
             </p>
             <div>{ chart(&context, &seats, points) }</div>
-            <div>{ moves(&context, &seats, &course, &props.again) }</div>
+            <div>{ moves(&context, &seats, &course, &props.after.again) }</div>
             <div>{ card_worth(say, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &actions, seat))).collect()) }</div>
         </section>
     }

@@ -6,25 +6,13 @@ use crate::mars::maps::MAPS;
 use crate::mars::proposal::Proposal;
 use crate::mars::{SWITCHES, Setup, SwitchSpec};
 use crate::text::common::{HomeWords, Preset};
-use crate::ui::look::form::on_send;
-use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
-use crate::ui::look::picture::icon;
 use crate::ui::look::say::{Say, use_say};
 use crate::ui::mars::form::left_out::LeftOut;
-use crate::ui::mars::form::plan::{PRESETS, Plan, PlanFault};
-use crate::ui::parts::form::pace::PaceChoice;
-use crate::ui::parts::form::seating::{
-    ChangeSeating, SeatingPlan, bots_about, past_bots_field, players_field, seat_fields, seed_field,
-};
-use crate::ui::parts::share::copying::{CopyText, Copying};
-use crate::ui::state::address;
+use crate::ui::mars::form::plan::{PRESETS, Plan};
+use crate::ui::parts::form::frame::{Form, OwnFields, use_form};
 use std::rc::Rc;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
-use yew::{
-    Callback, Event, Html, Properties, TargetCast, UseStateHandle, component, html, use_effect_with,
-    use_state,
-};
+use yew::{Callback, Html, Properties, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -39,88 +27,28 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn NewGame(props: &Props) -> Html {
     let say = use_say();
-    let plan = use_state(Plan::default);
-    let faults = use_state(Vec::<PlanFault>::new);
-    let begin_with = {
-        let (faults, begin) = (faults.setter(), props.begin.clone());
-        Callback::from(move |plan: Plan| match plan.begin(say) {
-            Ok(table) => {
-                plan.keep();
-                begin.emit(table.into());
-            }
-            Err(wrong) => faults.set(wrong),
-        })
+    let filled = props.map.reform(|plan: Plan| plan.map.unwrap_or_default());
+    let form = use_form(say, Plan::default, props.proposed.clone(), filled, &props.begin);
+    let plan = &*form.plan;
+    let own = OwnFields {
+        game: None,
+        most: SEATS as u8,
+        at_once: at_once(say, plan, &form.begin),
+        presets: presets(say, plan, &form.fill),
+        of_seat: &|seat| beginner(say, &form, seat),
+        options: html! {
+            <>
+                { for SWITCHES.iter().map(|row| switch_field(say, &form, row)) }
+                { map_field(say, &form, props.map.clone()) }
+            </>
+        },
+        more: part!(LeftOut {
+            banned: plan.banned,
+            on: plan.setup().on,
+            change: form.changed(|plan, banned| plan.banned = banned)
+        }),
     };
-    let onclick = {
-        let (plan, begin_with) = (plan.clone(), begin_with.clone());
-        on_send(move || begin_with.emit((*plan).clone()))
-    };
-    let fill = {
-        let (plan, faults, map) = (plan.setter(), faults.setter(), props.map.clone());
-        Callback::from(move |filled: Plan| {
-            map.emit(filled.map.unwrap_or_default());
-            faults.set(Vec::new());
-            plan.set(filled);
-        })
-    };
-    {
-        let fill = fill.clone();
-        use_effect_with(props.proposed.clone(), move |proposed| {
-            if let Some(proposal) = proposed {
-                fill.emit(Plan::of(proposal));
-            }
-        });
-    }
-    let link = {
-        let plan = plan.clone();
-        Callback::from(move |()| Ok(address::with(&plan.proposal().to_text()).into()))
-    };
-    let leave_out = Callback::from(changed(&plan, |plan, banned| plan.banned = banned));
-    let change: ChangeSeating = {
-        let change =
-            changed(&plan, |plan, change: Box<dyn FnOnce(&mut SeatingPlan)>| change(&mut plan.sitting));
-        Callback::from(change)
-    };
-    let sitting = &plan.sitting;
-    let seats =
-        sitting.taken().map(|(seat, _)| seat_fields(say, sitting, seat, &change, beginner(say, &plan, seat)));
-    html! {
-        <>
-        if props.proposed.is_none() { { at_once(say, &plan, &begin_with) } }
-        <form id="new-game" class="panel" aria-label={say.home(HomeWords::NewGame)}>
-            <header>
-                <h2>{ say.home(HomeWords::NewGame) }</h2>
-                { players_field(say, sitting, SEATS as u8, &change) }
-            </header>
-            if props.proposed.is_some() {
-                <p id="proposed" class="note focus-here" tabindex="-1" role="status">{ say.home(HomeWords::Proposed) }</p>
-            }
-            { presets(say, &plan, &fill) }
-            { for seats }
-            <fieldset class="options">
-                <legend class="vh">{ say.home(HomeWords::Options) }</legend>
-                { for SWITCHES.iter().map(|row| switch_field(say, &plan, row)) }
-                { map_field(say, &plan, props.map.clone()) }
-                { seed_field(say, sitting, &change) }
-            </fieldset>
-            { part!(LeftOut { banned: plan.banned, on: plan.setup().on, change: leave_out }) }
-            if sitting.has_bots() {
-                <div class="bots">
-                    { part!(PaceChoice) }
-                    { past_bots_field(say, sitting, &change) }
-                    { bots_about(say, sitting) }
-                </div>
-            }
-            if !faults.is_empty() {
-                <ul class="faults" id="faults" role="alert">{ for faults.iter().map(|fault| html! { <li>{ fault.said(say) }</li> }) }</ul>
-            }
-            <div class="ends">
-                <button id="begin" type="submit" class="btn primary" {onclick}>{ icon(Icon::Play) }{ say.home(HomeWords::Begin) }</button>
-                { part!(CopyText { copies: Copying::SetUp, text: link, class: "btn" }) }
-            </div>
-        </form>
-        </>
-    }
+    form.html(say, own)
 }
 
 /// Games that one press begins: the first one of somebody who knows nothing yet, and one as last time.
@@ -151,8 +79,9 @@ fn presets(say: Say, plan: &Plan, fill: &Callback<Plan>) -> Html {
 }
 
 /// Asks for the map, and tells what is special about it.
-fn map_field(say: Say, plan: &UseStateHandle<Plan>, chosen: Callback<u8>) -> Html {
-    let onchange = on_select(plan, move |plan, value| {
+fn map_field(say: Say, form: &Form<Plan>, chosen: Callback<u8>) -> Html {
+    let plan = &*form.plan;
+    let onchange = form.on_select(move |plan, value| {
         plan.map = value.parse().ok();
         chosen.emit(plan.map.unwrap_or_default());
     });
@@ -174,11 +103,11 @@ fn map_field(say: Say, plan: &UseStateHandle<Plan>, chosen: Callback<u8>) -> Htm
 }
 
 /// A box or an option, with the reason where it cannot be turned.
-fn switch_field(say: Say, plan: &UseStateHandle<Plan>, row: &SwitchSpec) -> Html {
-    let Setup { on, players, map, .. } = plan.setup();
+fn switch_field(say: Say, form: &Form<Plan>, row: &SwitchSpec) -> Html {
+    let Setup { on, players, map, .. } = form.plan.setup();
     let switch = row.switch;
     let fixed = row.fixed(on, players, map).map(|why| say.fixed(why));
-    let turn = on_check(plan, move |plan, is_on| {
+    let turn = form.on_check(move |plan, is_on| {
         plan.on = if is_on { plan.on.with(switch) } else { plan.on.without(switch) };
     });
     html! {
@@ -191,31 +120,12 @@ fn switch_field(say: Say, plan: &UseStateHandle<Plan>, row: &SwitchSpec) -> Html
 }
 
 /// Whether a seat plays as a beginner.
-fn beginner(say: Say, plan: &UseStateHandle<Plan>, seat: Seat) -> Html {
-    let onchange = on_check(plan, move |plan, is_on| {
+fn beginner(say: Say, form: &Form<Plan>, seat: Seat) -> Html {
+    let onchange = form.on_check(move |plan, is_on| {
         plan.beginners = if is_on { plan.beginners.with(seat) } else { plan.beginners.without(seat) };
     });
     html! {
-        <label class="check" title={say.home(HomeWords::BeginnerAbout)}><input id={format!("beginner-{}", seat.index())} type="checkbox" checked={plan.beginners.contains(seat)} {onchange} />
+        <label class="check" title={say.home(HomeWords::BeginnerAbout)}><input id={format!("beginner-{}", seat.index())} type="checkbox" checked={form.plan.beginners.contains(seat)} {onchange} />
             { say.home(HomeWords::Beginner) }</label>
     }
-}
-
-fn changed<T, F: Fn(&mut Plan, T)>(plan: &UseStateHandle<Plan>, change: F) -> impl Fn(T) + use<T, F> {
-    let plan = plan.clone();
-    move |value| {
-        let mut next = Plan::clone(&plan);
-        change(&mut next, value);
-        plan.set(next);
-    }
-}
-
-fn on_check(plan: &UseStateHandle<Plan>, change: impl Fn(&mut Plan, bool) + 'static) -> Callback<Event> {
-    let changed = changed(plan, change);
-    Callback::from(move |event: Event| changed(event.target_unchecked_into::<HtmlInputElement>().checked()))
-}
-
-fn on_select(plan: &UseStateHandle<Plan>, change: impl Fn(&mut Plan, String) + 'static) -> Callback<Event> {
-    let changed = changed(plan, change);
-    Callback::from(move |event: Event| changed(event.target_unchecked_into::<HtmlSelectElement>().value()))
 }

@@ -1,16 +1,15 @@
 //! What a person fills in for a new game, and all that is wrong with it.
 
-use crate::games::MarsTable;
 use crate::kit::{Rng, Seat, Seats, Seed};
 use crate::mars::cards::CardSet;
 use crate::mars::maps::MAPS;
 use crate::mars::proposal::Proposal;
-use crate::mars::{Fault, SWITCHES, Setup, Switch, Switches};
-use crate::store::{Browser, Store};
+use crate::mars::{Fault, Mars, SWITCHES, Setup, Switch, Switches};
 use crate::table::ProposedSeating;
 use crate::text::common::Preset;
 use crate::ui::look::say::Say;
-use crate::ui::parts::form::seating::{SeatingFault, SeatingPlan};
+use crate::ui::parts::form::frame::GamePlan;
+use crate::ui::parts::form::seating::SeatingPlan;
 use yew::AttrValue;
 
 /// A game to come, as it stands in the form.
@@ -28,9 +27,6 @@ pub(crate) struct Plan {
     pub(crate) banned: CardSet,
 }
 
-/// Under this key stands what was filled in last.
-const LAST: &str = "viriditas.setup";
-
 /// All presets, and their names in the document.
 pub(crate) const PRESETS: [(Preset, &str); 5] = [
     (Preset::FirstGame, "first-game"),
@@ -39,23 +35,6 @@ pub(crate) const PRESETS: [(Preset, &str); 5] = [
     (Preset::Surprise, "surprise"),
     (Preset::LastTime, "last-time"),
 ];
-
-/// What is wrong with a plan.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum PlanFault {
-    Seating(SeatingFault),
-    Setup(Fault),
-}
-
-impl PlanFault {
-    /// In a sentence.
-    pub(crate) fn said(&self, say: Say) -> AttrValue {
-        match self {
-            Self::Seating(fault) => fault.said(say),
-            Self::Setup(fault) => say.fault(*fault).into(),
-        }
-    }
-}
 
 impl Default for Plan {
     fn default() -> Self {
@@ -70,25 +49,6 @@ impl Default for Plan {
 }
 
 impl Plan {
-    /// The game at its first question; players without a name of their own are called as the form has them.
-    ///
-    /// # Errors
-    /// All that is wrong.
-    pub(crate) fn begin(&self, say: Say) -> Result<MarsTable, Vec<PlanFault>> {
-        let (seed, faults) = self.sitting.checked(say);
-        let mut faults: Vec<PlanFault> = faults.into_iter().map(PlanFault::Seating).collect();
-        let mut setup = self.setup();
-        if self.map.is_none() {
-            setup.map = any_map(seed);
-        }
-        faults.extend(setup.faults().into_iter().map(PlanFault::Setup));
-        if !faults.is_empty() {
-            return Err(faults);
-        }
-        let table = MarsTable::new(setup, seed, self.sitting.seating(say));
-        table.map_err(|faults| faults.into_iter().map(PlanFault::Setup).collect())
-    }
-
     /// The set-up that comes of it, with the first map in place of any.
     pub(crate) fn setup(&self) -> Setup {
         let players = self.sitting.players;
@@ -99,35 +59,6 @@ impl Plan {
             banned: self.banned,
             ..Setup::new(players)
         }
-    }
-
-    /// What it proposes to somebody else, or to the same person next time.
-    pub(crate) fn proposal(&self) -> Proposal {
-        let ProposedSeating { seating, seed, .. } = self.sitting.proposal();
-        Proposal { setup: self.setup(), any_map: self.map.is_none(), seating, seed }
-    }
-
-    /// The form as a proposal fills it in.
-    pub(crate) fn of(proposal: &Proposal) -> Self {
-        let Proposal { setup, any_map, seating, seed } = proposal;
-        Self {
-            sitting: SeatingPlan::of(setup.players, seating, seed),
-            beginners: setup.beginners,
-            on: setup.on,
-            map: (!any_map).then_some(setup.map),
-            banned: setup.banned,
-        }
-    }
-
-    /// The form as it was when a game was begun last, with new cards; `None` where none was, or none is remembered.
-    fn last() -> Option<Self> {
-        let text = Browser.get(LAST).ok()??;
-        Some(Self::of(&Proposal::from_text(&text).ok()?))
-    }
-
-    /// Remembers it for the next game. Where nothing can be kept it is lost.
-    pub(crate) fn keep(&self) {
-        let _ = Browser.set(LAST, &Proposal { seed: String::new(), ..self.proposal() }.to_text());
     }
 
     /// The form as a preset fills it in; `None` where there is none such. Who plays stays as it is, if it is not as last time.
@@ -148,6 +79,49 @@ impl Plan {
         plan.banned = CardSet::NONE;
         plan.beginners = if is_first { Seat::ALL.into_iter().collect() } else { Seats::NONE };
         Some(plan)
+    }
+}
+
+impl GamePlan for Plan {
+    type Game = Mars;
+    type Proposal = Proposal;
+
+    const LAST: &'static str = "viriditas.setup";
+
+    fn sitting(&self) -> &SeatingPlan {
+        &self.sitting
+    }
+
+    fn sitting_mut(&mut self) -> &mut SeatingPlan {
+        &mut self.sitting
+    }
+
+    fn setup_with(&self, seed: Seed) -> Setup {
+        let map = self.map.unwrap_or_else(|| any_map(seed));
+        Setup { map, ..self.setup() }
+    }
+
+    fn to_text(&self) -> String {
+        let ProposedSeating { seating, seed, .. } = self.sitting.proposal();
+        Proposal { setup: self.setup(), any_map: self.map.is_none(), seating, seed }.to_text()
+    }
+
+    fn of(Proposal { setup, any_map, seating, seed }: &Proposal) -> Self {
+        Self {
+            sitting: SeatingPlan::of(setup.players, seating, seed),
+            beginners: setup.beginners,
+            on: setup.on,
+            map: (!any_map).then_some(setup.map),
+            banned: setup.banned,
+        }
+    }
+
+    fn from_text(text: &str) -> Option<Self> {
+        Some(Self::of(&Proposal::from_text(text).ok()?))
+    }
+
+    fn fault_said(say: Say, fault: &Fault) -> AttrValue {
+        say.fault(*fault).into()
     }
 }
 

@@ -1,8 +1,7 @@
 //! A game that is looked at again: its moves as a line of time, its turning points, and the card of the last move.
 
-use crate::games::Game;
-use crate::mars::Event;
 use crate::mars::view::{TurningPoint, card_of, course, headline};
+use crate::mars::{Event, Mars};
 use crate::text::ScoreLine;
 use crate::text::common::CourseWords;
 use crate::ui::look::icons::Icon;
@@ -11,11 +10,14 @@ use crate::ui::mars::face::Size;
 use crate::ui::mars::face::faces;
 use crate::ui::mars::scene::{Subject, TableContext, icons, use_table_actions, use_table_context};
 use crate::ui::parts::history::replay::{Replay, TurningMark, Watch};
+use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 use yew::{Html, Properties, component, html, use_memo};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
+    /// The game from its beginning to its end.
+    pub(crate) whole: SharedTable<Mars>,
     pub(crate) watch: Watch,
 }
 
@@ -23,11 +25,8 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Again(props: &Props) -> Html {
     let (context, actions) = (use_table_context(), use_table_actions());
-    let TableContext { say, names, view, viewer, .. } = &context;
-    let turning = use_memo(props.watch.whole.clone(), |whole| match whole {
-        Game::Mars(table) => course(table).turning,
-        Game::Ares(_) => Vec::new(),
-    });
+    let TableContext { say, names, view, .. } = &context;
+    let turning = use_memo(props.whole.clone(), |whole| course(whole).turning);
     let mark = |&(at, point): &(usize, TurningPoint)| {
         let (words, picture, seat) = match point {
             TurningPoint::Lead(seat) => {
@@ -51,18 +50,14 @@ pub(crate) fn Again(props: &Props) -> Html {
         watch: props.watch.clone(),
         names: names.clone(),
         seats: view.seats(),
-        viewer: *viewer,
         turning,
         standings: actions.look.reform(|()| Subject::Standings),
     })
 }
 
 /// The card of the last move, large, while a game is looked at again.
-pub(crate) fn played(context: &TableContext, watch: &Watch) -> Option<Html> {
-    let events = match &watch.whole {
-        Game::Mars(table) => table.events_of_move(watch.at.checked_sub(1)?, context.viewer),
-        Game::Ares(_) => return None,
-    };
+pub(super) fn played(context: &TableContext, whole: &SharedTable<Mars>, at: usize) -> Option<Html> {
+    let events = whole.events_of_move(at.checked_sub(1)?, context.viewer);
     let card = headline(&events).and_then(card_of)?;
     Some(
         html! { <div class="played" key={card.number()}>{ faces::face(context, None, card, Size::Large) }</div> },

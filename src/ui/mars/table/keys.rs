@@ -1,60 +1,105 @@
 //! One key each for the parts of the table.
 
-use crate::kit::Seat;
 use crate::mars::Choice;
 use crate::text::common::Shortcut;
-use crate::ui::look::focus::focus_soon;
-use crate::ui::look::keys::use_key_presses;
 use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use crate::ui::mars::table::beyond::beyond;
 use crate::ui::mars::table::nav::Pane;
 use crate::ui::parts::history::look_back::LOOK_BACK_KEY;
 use crate::ui::parts::history::recap::RECAP_KEY;
-use crate::ui::parts::keys::{Key, LookedAt, OPPONENTS_KEY, use_opponents_key};
+use crate::ui::parts::keys::{
+    Key, LookedAt, OPPONENTS_KEY, SHEET_KEY, TableKey, lead_to, use_opponents_key, use_table_keys,
+};
 use gloo::utils::document;
 use std::rc::Rc;
-use yew::{Callback, UseStateHandle, hook, use_state};
+use yew::{UseStateHandle, hook};
 
 /// The keys of the table and of a card that has the focus.
-const KEYS: [Key; 21] = [
-    ("q", Shortcut::Question),
-    ("h", Shortcut::Hand),
-    ("f", Shortcut::Find),
-    ("t", Shortcut::Tableau),
-    ("m", Shortcut::Map),
-    ("a", Shortcut::Actions),
-    ("x", Shortcut::Pass),
-    ("u", Shortcut::Undo),
-    (LOOK_BACK_KEY, Shortcut::Before),
-    ("l", Shortcut::Log),
-    (RECAP_KEY, Shortcut::Recap),
-    ("p", Shortcut::Standings),
-    (OPPONENTS_KEY, Shortcut::Opponents),
-    ("c", Shortcut::Committee),
-    ("i", Shortcut::Closer),
-    ("s", Shortcut::Symbols),
-    (", .", Shortcut::Lay),
-    ("?", Shortcut::Sheet),
+const KEYS: [TableKey<Keys>; 21] = [
+    ("q", Shortcut::Question, Some(Keys::question)),
+    ("h", Shortcut::Hand, Some(|at| at.go(Pane::Hand, &["#hand .held"]))),
+    ("f", Shortcut::Find, Some(|at| at.go(Pane::Hand, &["#find"]))),
+    ("t", Shortcut::Tableau, Some(Keys::tableau)),
+    ("m", Shortcut::Map, Some(|at| at.go(Pane::Mars, &["#map [tabindex='0']"]))),
+    ("a", Shortcut::Actions, Some(|at| at.go(Pane::Actions, &["#actions button"]))),
+    ("x", Shortcut::Pass, Some(Keys::pass)),
+    ("u", Shortcut::Undo, Some(|_| lead_to(&["#undo"]))),
+    (LOOK_BACK_KEY, Shortcut::Before, None),
+    ("l", Shortcut::Log, Some(|at| at.go(Pane::Log, &["#log .log-list"]))),
+    (RECAP_KEY, Shortcut::Recap, Some(|at| at.actions.recap.iter().for_each(|recap| recap.turn.emit(())))),
+    ("p", Shortcut::Standings, Some(|at| at.actions.look.emit(Subject::Standings))),
+    (OPPONENTS_KEY, Shortcut::Opponents, None),
+    ("c", Shortcut::Committee, Some(Keys::committee)),
+    // A card that has the focus hears these two.
+    ("i", Shortcut::Closer, None),
+    (", .", Shortcut::Lay, None),
+    ("s", Shortcut::Symbols, Some(|at| at.actions.look.emit(Subject::Symbols))),
+    (SHEET_KEY, Shortcut::Sheet, None),
     // The guide and the page hear these themselves.
-    ("g", Shortcut::Guide),
-    ("e", Shortcut::Explain),
-    ("r", Shortcut::Rules),
+    ("g", Shortcut::Guide, None),
+    ("e", Shortcut::Explain, None),
+    ("r", Shortcut::Rules, None),
 ];
 
 /// The keys that there are at this table.
 pub(super) fn keys_of(context: &TableContext) -> Vec<Key> {
-    let is_there = |&(_, shortcut): &Key| match shortcut {
+    let is_there = |shortcut| match shortcut {
         Shortcut::Committee => has_committee(context),
         Shortcut::Opponents => context.view.seats().len() > 1,
         Shortcut::Guide => is_there("#guide"),
         _ => true,
     };
-    KEYS.into_iter().filter(is_there).collect()
+    KEYS.iter().map(|&(key, shortcut, _)| (key, shortcut)).filter(|&(_, it)| is_there(it)).collect()
 }
 
 fn has_committee(context: &TableContext) -> bool {
     beyond(context).iter().any(|(.., subject)| *subject == Subject::Committee)
+}
+
+/// What the keys of the table act on.
+struct Keys {
+    context: Rc<TableContext>,
+    actions: TableActions,
+    pane: UseStateHandle<Pane>,
+}
+
+impl Keys {
+    fn go(&self, to: Pane, targets: &[&str]) {
+        self.pane.set(to);
+        lead_to(targets);
+    }
+
+    fn question(&self) {
+        let is_within = is_there("#question :focus:not(h2)");
+        let targets: &[&str] = if is_within {
+            &["#confirm"]
+        } else {
+            &["#question h2", "#question :is(.held, .offer, #confirm)"]
+        };
+        self.go(Pane::Mars, targets);
+    }
+
+    fn tableau(&self) {
+        if let Some(seat) = self.context.viewer.filter(|_| !is_there("#tableau .held")) {
+            self.actions.look.emit(Subject::Seat(seat));
+        }
+        lead_to(&[".tableau .held"]);
+    }
+
+    fn committee(&self) {
+        if has_committee(&self.context) {
+            self.actions.look.emit(Subject::Committee);
+        }
+    }
+
+    fn pass(&self) {
+        let is_open = |end: &Choice| self.context.options.entry(*end).is_some();
+        if let Some(end) = [Choice::Pass, Choice::EndTurn].into_iter().find(is_open) {
+            self.actions.pend.emit(Selection::Chosen(end));
+        }
+        lead_to(&["#confirm, #pass-beforehand"]);
+    }
 }
 
 /// While whoever calls this is shown, its keys lead to the parts of the table. Whether the sheet of keys is open.
@@ -65,90 +110,14 @@ pub(super) fn use_keys(
     pane: UseStateHandle<Pane>,
     look: Option<Subject>,
 ) -> UseStateHandle<bool> {
-    let is_open = use_state(|| false);
-    let viewer = context.viewer;
     let looks = match look {
         None => LookedAt::Nothing,
         Some(Subject::Seat(seat)) => LookedAt::Seat(seat),
         Some(_) => LookedAt::Other,
     };
-    use_opponents_key(
-        context.view.seats(),
-        viewer,
-        looks,
-        actions.look.reform(|seat: Seat| Subject::Seat(seat)),
-    );
-    let pressed = {
-        let is_open = is_open.clone();
-        Callback::from(move |key: String| {
-            let go = |to: Pane, targets: &[&str]| {
-                pane.set(to);
-                for target in targets {
-                    focus_soon((*target).to_owned());
-                }
-            };
-            match KEYS.iter().find(|(name, _)| *name == key).map(|(_, shortcut)| *shortcut) {
-                Some(Shortcut::Question) if is_there("#question :focus:not(h2)") => {
-                    go(Pane::Mars, &["#confirm"]);
-                }
-                Some(Shortcut::Question) => {
-                    go(Pane::Mars, &["#question h2", "#question :is(.held, .offer, #confirm)"]);
-                }
-                Some(Shortcut::Hand) => go(Pane::Hand, &["#hand .held"]),
-                Some(Shortcut::Find) => go(Pane::Hand, &["#find"]),
-                Some(Shortcut::Map) => go(Pane::Mars, &["#map [tabindex='0']"]),
-                Some(Shortcut::Actions) => go(Pane::Actions, &["#actions button"]),
-                Some(Shortcut::Tableau) => {
-                    if let Some(seat) = viewer.filter(|_| !is_there("#tableau .held")) {
-                        actions.look.emit(Subject::Seat(seat));
-                    }
-                    focus_soon(".tableau .held".to_owned());
-                }
-                Some(Shortcut::Recap) => {
-                    if let Some(recap) = &actions.recap {
-                        recap.turn.emit(());
-                    }
-                }
-                Some(Shortcut::Symbols) => actions.look.emit(Subject::Symbols),
-                Some(Shortcut::Standings) => actions.look.emit(Subject::Standings),
-                Some(Shortcut::Committee) if has_committee(&context) => {
-                    actions.look.emit(Subject::Committee);
-                }
-                Some(Shortcut::Log) => go(Pane::Log, &["#log .log-list"]),
-                Some(Shortcut::Undo) => focus_soon("#undo".to_owned()),
-                Some(Shortcut::Pass) => {
-                    let end = [Choice::Pass, Choice::EndTurn]
-                        .into_iter()
-                        .find(|&end| context.options.entry(end).is_some());
-                    if let Some(end) = end {
-                        actions.pend.emit(Selection::Chosen(end));
-                    }
-                    focus_soon("#confirm, #pass-beforehand".to_owned());
-                }
-                Some(Shortcut::Sheet) => is_open.set(true),
-                Some(
-                    Shortcut::Closer
-                    | Shortcut::Lay
-                    | Shortcut::Opponents
-                    | Shortcut::Before
-                    | Shortcut::Committee
-                    | Shortcut::Finish
-                    | Shortcut::Guide
-                    | Shortcut::Explain
-                    | Shortcut::Rules,
-                )
-                | None => {}
-            }
-        })
-    };
-    use_key_presses(
-        |key| {
-            !matches!(key, OPPONENTS_KEY | LOOK_BACK_KEY | "g" | "e" | "r")
-                && KEYS.iter().any(|(name, _)| *name == key)
-        },
-        pressed,
-    );
-    is_open
+    let see = actions.look.reform(Subject::Seat);
+    use_opponents_key(context.view.seats(), context.viewer, looks, see);
+    use_table_keys(&KEYS, Keys { context, actions, pane })
 }
 
 fn is_there(selector: &str) -> bool {

@@ -25,8 +25,8 @@ mod whole;
 use crate::kit::{BySeat, SEATS, Seat};
 use crate::mars::cards::CardId;
 use crate::mars::maps::Hex;
-use crate::mars::view::{Since, SolarStep, ending, last_income, last_solar_phase};
-use crate::mars::{Choice, KeptMetals, Phase};
+use crate::mars::view::{SolarStep, ending, last_income, last_solar_phase, since};
+use crate::mars::{Choice, KeptMetals, Mars, Phase};
 use crate::text::common::Setting;
 use crate::text::mars::TableWords;
 use crate::ui::look::back::use_back;
@@ -46,20 +46,15 @@ use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::scene::turn_options::TurnOptions;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext};
-use crate::ui::parts::end::rematch::Deal;
 use crate::ui::parts::form::pace::Pace;
 use crate::ui::parts::form::settings::use_settings;
 use crate::ui::parts::history::look_back::looking_back;
 use crate::ui::parts::history::moved::Moved;
 use crate::ui::parts::history::recap::{RecapPanel, RecapSaid, use_recap_fold};
-use crate::ui::parts::history::replay::Watch;
 use crate::ui::parts::keys::KeySheet;
-use crate::ui::parts::share::elsewhere::elsewhere;
-use crate::ui::parts::share::hand_over::{HandOver, hand_over};
-use crate::ui::parts::share::sharing::Travel;
-use crate::ui::state::before::Before;
-use crate::ui::state::names::Names;
+use crate::ui::parts::table_props::{Doing, TableProps, use_cards_to_show};
 use crate::ui::state::saved_games;
+use crate::ui::state::shared_table::SharedTable;
 use actions::Actions;
 use again::{Again, played};
 use beyond::{beyond, doors};
@@ -76,64 +71,35 @@ use scores::Scores;
 use shown::use_move_shown;
 use solar::Solar;
 use standings::{Standings, standings_button};
-use std::rc::Rc;
 use tableau::{WIDE, docked};
 use tracks::Tracks;
 use waiting::{PassBeforehand, waiting};
 use yew::{
-    AttrValue, Callback, ContextProvider, Html, Properties, UseStateHandle, component, hook, html,
-    use_effect_with, use_memo, use_mut_ref, use_state, use_state_eq,
+    AttrValue, Callback, ContextProvider, Html, UseStateHandle, component, hook, html, use_effect_with,
+    use_memo, use_mut_ref, use_state, use_state_eq,
 };
-
-#[derive(PartialEq, Properties)]
-pub(crate) struct Props {
-    pub(crate) before: Before,
-    /// As [`Before::eyes`] may see it.
-    pub(crate) view: PlayerView,
-    /// As they were told it.
-    pub(crate) story: Story,
-    pub(crate) names: Names,
-    /// How many answers people have given: a new question is a new element, so that no key press meant for the last
-    /// one answers it; and a bot's answer takes no button away.
-    pub(crate) moment: u32,
-    pub(crate) answer: Callback<(Seat, Decision)>,
-    pub(crate) look: Callback<Seat>,
-    /// Takes the last answer back, where that may be.
-    pub(crate) undo: Option<Callback<()>>,
-    /// What takes the game along.
-    pub(crate) travel: Travel,
-    pub(crate) leave: Callback<()>,
-    /// Lets bots answer at once until a person is asked.
-    pub(crate) hurry: Callback<()>,
-    /// Whether whoever looks passes at their next turn, where that can be said now.
-    pub(crate) passing: Option<PassBeforehand>,
-    /// All people play at this device.
-    pub(crate) together: Callback<()>,
-    /// Shows the game again from this move on.
-    pub(crate) again: Callback<usize>,
-    /// Begins another game with the same seats.
-    pub(crate) rematch: Callback<Deal>,
-    /// What has changed since whoever looks answered last.
-    pub(crate) since: Rc<Since>,
-    /// A card that the top of the page wants shown, and how many it wanted before.
-    pub(crate) shown: (u32, Option<CardId>),
-    /// Where the replay is, if this is one.
-    pub(crate) watch: Option<Watch>,
-}
 
 /// Everything on and around the table.
 #[component]
-pub(crate) fn Table(props: &Props) -> Html {
-    let Props { before, view, names, moment, .. } = props;
-    let moment = *moment;
+pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
+    let TableProps { table, names, doing, .. } = props;
     let say = use_say();
-    let viewer = before.viewer();
-    let answering = before.answering();
+    let (viewer, answering, moment) = (props.viewer(), doing.answering(), doing.moment());
+    let (play, replay) = (doing.play(), doing.replay());
+    let view = use_memo((table.clone(), viewer), |(table, viewer)| PlayerView::from(table.view(*viewer)));
+    let view = &*view;
+    let story = &Story::of(table.clone(), viewer);
+    let left = play.and_then(|play| play.left.clone());
+    let since = use_memo((left, table.clone(), viewer), |(left, table, viewer)| {
+        let changed =
+            |left: &SharedTable<Mars>| since(left.view(*viewer).facts(), table.view(*viewer).facts());
+        left.as_ref().map(changed).unwrap_or_default()
+    });
     let asked = answering.filter(|&seat| view.question(seat).is_some());
     let settings = use_settings();
     let kept =
         KeptMetals { steel: settings.has(Setting::KeepSteel), titanium: settings.has(Setting::KeepTitanium) };
-    let seen = (say, view.clone(), names.clone(), viewer, answering, props.since.clone(), kept);
+    let seen = (say, view.clone(), names.clone(), viewer, answering, since, kept);
     let context = use_memo(seen, |(say, view, names, viewer, answering, since, kept)| TableContext {
         say: *say,
         view: view.clone(),
@@ -164,20 +130,19 @@ pub(crate) fn Table(props: &Props) -> Html {
     let offered = offered(view, asked);
     let (pointed, point) = use_hovered_hex(moment, &offered);
     let first = asked.filter(|_| moment == 0);
-    let is_first = *use_memo(first, |first| {
-        first.is_some_and(|seat| !props.story.has_answered(seat) && is_first_game())
-    });
+    let is_first =
+        *use_memo(first, |first| first.is_some_and(|seat| !story.has_answered(seat) && is_first_game()));
     let shape = asked.and_then(|seat| view.question(seat)).map(|question| question.shape);
-    let is_over = view.facts().phase == Phase::Over && props.watch.is_none();
+    let is_over = view.facts().phase == Phase::Over && replay.is_none();
     // The screen of cards covers what happened, and the log tells it in a replay.
-    let recalled = asked.filter(|_| props.watch.is_none() && !is_over && !shape.is_some_and(is_of_cards));
-    let recap = use_memo((context.clone(), props.story.clone(), recalled), |(context, story, recalled)| {
+    let recalled = asked.filter(|_| !is_over && !shape.is_some_and(is_of_cards));
+    let recap = use_memo((context.clone(), story.clone(), recalled), |(context, story, recalled)| {
         recalled.and_then(|seat| recap::read(story, context, seat))
     });
     let turn = (*recap).as_ref().map(|recap| recap.turn);
     let fold = use_recap_fold(turn, moment, pending != Selection::Nothing);
-    let moved = use_move_shown(&context, &props.story);
-    let moved = moved.filter(|_| props.watch.is_none() && !is_over);
+    let moved = use_move_shown(&context, story);
+    let moved = moved.filter(|_| replay.is_none() && !is_over);
     let is_waiting = asked.is_none();
     let ahead = use_levels_ahead(view, viewer, options, &pending, pointed);
     use_effect_with((moment, viewer), {
@@ -185,24 +150,29 @@ pub(crate) fn Table(props: &Props) -> Html {
         move |_| pane.set(Pane::Mars)
     });
     let actions = {
-        let (answer, held, pane, look) = (props.answer.clone(), held.setter(), pane.setter(), look.setter());
+        let (answer, held, pane, look) =
+            (play.map(|play| play.answer.clone()), held.setter(), pane.setter(), look.setter());
         let looks = looks.clone();
-        let undo = props.undo.clone();
+        let undo = play.and_then(|play| play.undo.clone());
+        let table = table.clone();
         let told = told.setter();
         use_memo(
-            (answer, undo, point, asked, moment, is_peeking, fold.clone()),
-            move |(answer, undo, point, asked, moment, is_peeking, recap)| {
+            (answer, table, undo, point, asked, moment, is_peeking, fold.clone()),
+            move |(answer, table, undo, point, asked, moment, is_peeking, recap)| {
                 let (moment, is_peeking) = (*moment, *is_peeking);
                 let peek = {
                     let held = held.clone();
                     Callback::from(move |()| held.set((moment, Selection::Nothing, !is_peeking)))
                 };
                 TableActions {
-                    answer: match *asked {
-                        Some(seat) => answer.reform(move |decided| {
-                            let_go_within("#question");
-                            (seat, decided)
-                        }),
+                    answer: match asked.zip(answer.as_ref()) {
+                        Some((seat, answer)) => {
+                            let table = table.clone();
+                            answer.reform(move |decided: Decision| {
+                                let_go_within("#question");
+                                (seat, decided.places(&table, seat))
+                            })
+                        }
                         None => Callback::noop(),
                     },
                     undo: undo.clone(),
@@ -242,24 +212,13 @@ pub(crate) fn Table(props: &Props) -> Html {
             },
         )
     };
-    let first_shown = use_mut_ref(|| props.shown);
-    use_effect_with(props.shown, {
-        let look = actions.look.clone();
-        move |shown| {
-            let is_new = first_shown.replace(*shown) != *shown;
-            if let (_, Some(id)) = shown
-                && is_new
-            {
-                look.emit(Subject::Card(*id));
-            }
-        }
-    });
-    let leave_replay = props.watch.as_ref().map(|watch| watch.leave.clone());
+    use_cards_to_show(&props.shown, actions.look.reform(|number| Subject::Card(CardId(number))));
+    let leave_replay = replay.map(|(_, watch)| watch.leave.clone());
     let keys = use_keys(context.clone(), (*actions).clone(), pane.clone(), *look);
     let leave_look = look.map(|_| leave_look);
     use_back(on_top(&actions, &pending, &pane, leave_look.clone()).or(leave_replay));
     let depth = looks.borrow().len();
-    let (solar, seen_solar) = use_solar(props);
+    let (solar, seen_solar) = use_solar(view, story, asked);
     let phase = view.facts().phase;
     let looking = viewer.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
     let is_wide = use_media(WIDE);
@@ -268,7 +227,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     let covered = match () {
         () if is_peeking => None,
         () if is_over => Some("score"),
-        () => (props.watch.is_none() && is_of_cards()).then_some("cards"),
+        () => (replay.is_none() && is_of_cards()).then_some("cards"),
     };
     let beyond = beyond(&context).len();
     let is_many = view.facts().options.players > 3;
@@ -279,7 +238,7 @@ pub(crate) fn Table(props: &Props) -> Html {
     let is_in_committee = *look == Some(Subject::Committee);
     html! {
         <ContextProvider<TableContext> context={(*context).clone()}><ContextProvider<TableActions> context={(*actions).clone()}>
-        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-chosen={chosen_place(options, &pending)} data-replay={props.watch.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
+        <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-chosen={chosen_place(options, &pending)} data-replay={replay.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
             data-covered={covered} data-offers={shape.is_some_and(is_of_hand).then_some("hand")} data-fits={fits} data-doors={beyond.to_string()} data-seats={if is_many { "many" } else { "few" }}>
             <div class={if is_many { "seats many" } else { "seats" }}>
                 { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
@@ -292,7 +251,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             </div>
             <div class="side">
                 <div class="ask" data-told={is_told.to_string()}>
-                    { asking(&context, props, asked, if is_in_committee { &Selection::Nothing } else { &pending }, Hints { pointed, is_first }) }
+                    { asking(&context, props, story, asked, if is_in_committee { &Selection::Nothing } else { &pending }, Hints { pointed, is_first }) }
                     if beyond > 0 && covered.is_none() { { doors(&context, &actions) } }
                 </div>
                 <div class="below">
@@ -303,8 +262,8 @@ pub(crate) fn Table(props: &Props) -> Html {
                 </div>
             </div>
             { for shown_recap(&context, &actions, (*recap).as_ref(), viewer) }
-            { part!(Log { story: props.story.clone() }) }
-            if let Some(card) = props.watch.as_ref().and_then(|watch| played(&context, watch)) { { card } }
+            { part!(Log { story: story.clone() }) }
+            if let Some(card) = replay.and_then(|(whole, watch)| played(&context, whole, watch.at)) { { card } }
             if let Some(seat) = viewer.filter(|_| !is_over) {
                 <div class="dock">
                     { part!(Board { seat }) }
@@ -316,7 +275,7 @@ pub(crate) fn Table(props: &Props) -> Html {
             if let Some(steps) = solar {
                 { part!(Solar { steps, close: seen_solar }) }
             }
-            if let Some((subject, close)) = look.zip(leave_look) { { closer(subject, props, &pending, close, depth) } }
+            if let Some((subject, close)) = look.zip(leave_look) { { closer(subject, story, &pending, close, depth) } }
             if *keys {
                 { part!(KeySheet { keys: keys_of(&context), close: Callback::from(move |()| keys.set(false)) }) }
             }
@@ -355,10 +314,10 @@ fn shown_recap(
 }
 
 /// What is looked at closely, in front of the table.
-fn closer(subject: Subject, props: &Props, pending: &Selection, close: Callback<()>, depth: usize) -> Html {
+fn closer(subject: Subject, story: &Story, pending: &Selection, close: Callback<()>, depth: usize) -> Html {
     match subject {
         Subject::Committee => part!(CommitteeScreen { pending: pending.clone(), close }, key = depth),
-        Subject::Standings => part!(Standings { pace: props.story.pace(), close }, key = depth),
+        Subject::Standings => part!(Standings { pace: story.pace(), close }, key = depth),
         Subject::Seat(_) | Subject::Card(_) | Subject::Symbols | Subject::Colonies => {
             part!(Detail { subject, pending: pending.clone(), close }, key = depth)
         }
@@ -368,13 +327,15 @@ fn closer(subject: Subject, props: &Props, pending: &Selection, close: Callback<
 /// The last solar phase, if whoever looks has not been told of it, and what notes that they were. What happened before the
 /// table was looked at is told by the log.
 #[hook]
-fn use_solar(props: &Props) -> (Option<Vec<SolarStep>>, Callback<()>) {
-    let Props { before, view, story, watch, .. } = props;
+fn use_solar(
+    view: &PlayerView,
+    story: &Story,
+    asked: Option<Seat>,
+) -> (Option<Vec<SolarStep>>, Callback<()>) {
     let generation = view.facts().generation;
     let seen = use_state_eq(|| BySeat([generation; SEATS]));
-    let asked = before.answering().filter(|&seat| view.question(seat).is_some());
     let is_new = |seat: &Seat| seen[*seat] < generation && Pace::chosen() != Pace::AtOnce;
-    let steps = asked.filter(is_new).filter(|_| watch.is_none()).map(|_| last_solar_phase(story.back()));
+    let steps = asked.filter(is_new).map(|_| last_solar_phase(story.back()));
     let note = {
         let seen = seen.clone();
         Callback::from(move |()| {
@@ -419,46 +380,28 @@ struct Hints {
 /// The panel that says what is to be done.
 fn asking(
     context: &TableContext,
-    props: &Props,
+    props: &TableProps<Mars>,
+    story: &Story,
     asked: Option<Seat>,
     pending: &Selection,
     told: Hints,
 ) -> Html {
-    let Hints { pointed, .. } = told;
-    let Props { before, view, moment, travel, .. } = props;
-    if let Some(watch) = &props.watch {
-        return part!(Again { watch: watch.clone() });
+    let Hints { pointed, is_first } = told;
+    let facts = context.facts();
+    let play = match &props.doing {
+        Doing::Play(play) => play,
+        Doing::Replay { whole, watch } => return part!(Again { whole: whole.clone(), watch: watch.clone() }),
+        Doing::LookBack(_) => return looking_back(context.say),
+    };
+    if facts.phase == Phase::Over {
+        return part!(Scores { story: story.clone(), after: play.after.clone() });
     }
-    if view.facts().phase == Phase::Over {
-        return part!(Scores {
-            story: props.story.clone(),
-            travel: travel.clone(),
-            again: props.again.clone(),
-            rematch: props.rematch.clone(),
-            leave: props.leave.clone()
-        });
-    }
-    match (before, asked) {
-        (Before::LookingBack(_), _) => looking_back(context.say),
-        (Before::HandOver { awaited, answered }, _) => {
-            hand_over(context.say, &context.names, &HandOver { awaited, answered, look: &props.look, travel })
-        }
-        (Before::Sending { awaited, .. }, _) => {
-            elsewhere(context.say, &context.names, awaited, travel, &props.together)
-        }
-        (_, Some(seat)) => {
-            let income = tells_income(view.facts().phase)
-                .then(|| last_income(props.story.back(), view.facts(), seat))
-                .flatten();
-            part!(
-                Asked { seat, pending: pending.clone(), pointed, income, is_first: told.is_first },
-                key = *moment
-            )
-        }
-        (Before::Person(_) | Before::Nobody | Before::Watching(_), None) => {
-            waiting(context, &props.story, &props.hurry, props.passing.as_ref())
-        }
-    }
+    let Some(seat) = asked else {
+        let waits = || waiting(context, story, &play.hurry, PassBeforehand::of(context, play).as_ref());
+        return play.instead(context.say, &context.names).unwrap_or_else(waits);
+    };
+    let income = tells_income(facts.phase).then(|| last_income(story.back(), facts, seat)).flatten();
+    part!(Asked { seat, pending: pending.clone(), pointed, income, is_first }, key = play.moment)
 }
 
 /// Whether what the last production brought is told beside what is asked.

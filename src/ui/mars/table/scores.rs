@@ -6,7 +6,7 @@ use crate::mars::view::{Course, cards_by_worth, headline};
 use crate::mars::{Outcome, Score, outcome, score};
 use crate::table::PointsByGeneration;
 use crate::text::ScoreLine;
-use crate::text::common::{BarWords, ShareWords};
+use crate::text::common::BarWords;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
@@ -17,12 +17,10 @@ use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
 use crate::ui::mars::table::keepsake::keepsake;
+use crate::ui::parts::end::after::AfterGame;
 use crate::ui::parts::end::chart::Chart;
-use crate::ui::parts::end::keepsake::PictureButtons;
 use crate::ui::parts::end::moves::{MoveTold, best_and_worst};
-use crate::ui::parts::end::rematch::{Deal, rematch_buttons};
 use crate::ui::parts::end::worth::{CardWorth, card_worth};
-use crate::ui::parts::share::sharing::{ShareGame, Travel};
 use std::rc::Rc;
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_memo};
 
@@ -30,14 +28,7 @@ use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_m
 pub(crate) struct Props {
     /// What happened in the game.
     pub(crate) story: Story,
-    /// What takes the game along.
-    pub(crate) travel: Travel,
-    /// Shows the game again from this move on.
-    pub(crate) again: Callback<usize>,
-    /// Begins another game with the same seats.
-    pub(crate) rematch: Callback<Deal>,
-    /// Goes to the list of games.
-    pub(crate) leave: Callback<()>,
+    pub(crate) after: AfterGame,
 }
 
 /// Who won and why: points by source, by generation and by card.
@@ -96,11 +87,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                 <p class="buttons">
                     <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
                         { say.table(if is_peeking { TableWords::BackToTheScore } else { TableWords::LookAtTable }) }</button>
-                    <button id="again" type="button" class="btn" onclick={props.again.reform(|_| 0)}>{ icon(Icon::Play) }{ say.share(ShareWords::Replay) }</button>
-                    { rematch_buttons(*say, &props.rematch) }
-                    { part!(PictureButtons { draw: picture }) }
-                    { part!(ShareGame { class: "btn", travel: props.travel.clone(), names: names.clone() }) }
-                    <button type="button" class="btn primary" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(TableWords::NewGame) }</button>
+                    { props.after.buttons(*say, names, picture) }
                 </p>
             </header>
             <div class="half" hidden={is_peeking}>
@@ -124,7 +111,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                 <div class="panel">{ chart(&context, &seats, points) }</div>
                 <div class="panel">{ card_worth(*say, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &actions, seat))).collect()) }</div>
             </div>
-            <div class="panel whole" hidden={is_peeking}>{ moves(&context, &seats, &props.story, &course, &props.again) }</div>
+            <div class="panel whole" hidden={is_peeking}>{ moves(&context, &seats, &props.story, &course, &props.after.again) }</div>
         </section>
     }
 }

@@ -1,5 +1,6 @@
 //! While others are asked.
 
+use crate::mars::{Mars, Phase};
 use crate::text::Called;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
@@ -10,6 +11,7 @@ use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::log::latest_news;
 use crate::ui::parts::form::pace::PaceChoice;
+use crate::ui::parts::table_props::PlayProps;
 use yew::{Callback, Html, KeyboardEvent, html};
 
 /// Whether somebody passes at their next turn, and what changes that.
@@ -21,6 +23,15 @@ pub(crate) struct PassBeforehand {
 }
 
 impl PassBeforehand {
+    /// The switch of the viewer, who has another turn in this generation while others act now.
+    pub(super) fn of(context: &TableContext, play: &PlayProps<Mars>) -> Option<Self> {
+        let (facts, seat) = (context.facts(), play.before.answering()?);
+        let may_pass = facts.phase == Phase::Action
+            && !facts.passed.contains(seat)
+            && !context.view.asked().contains(seat);
+        may_pass.then(|| Self { is_wanted: play.passes, turn: play.turn_passing.clone() })
+    }
+
     /// The switch. A key that presses it does not hurry the others.
     fn button(&self, say: Say) -> Html {
         let onkeydown = |event: KeyboardEvent| {

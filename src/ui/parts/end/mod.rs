@@ -1,5 +1,6 @@
 //! What the end of a game shows.
 
+pub(crate) mod after;
 pub(crate) mod chart;
 pub(crate) mod keepsake;
 pub(crate) mod moves;

@@ -1,6 +1,5 @@
 //! A finished game that is looked at again: which moment is shown, and for whom.
 
-use crate::games::Game;
 use crate::kit::{Seat, Seats};
 use crate::text::common::{CourseWords, ShareWords};
 use crate::ui::look::icons::{Icon, silent};
@@ -24,8 +23,8 @@ const MOMENT: u32 = 700;
 /// Where a replay is, and what can be done with it.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Watch {
-    /// The game from its beginning to its end.
-    pub(crate) whole: Game,
+    /// By whom it is seen, if by anybody in particular.
+    pub(crate) viewer: Option<Seat>,
     /// Which move comes next.
     pub(crate) at: usize,
     /// The place behind the last one.
@@ -49,7 +48,7 @@ impl Watch {
     pub(crate) fn of(replay: &ReplayView, act: UseReducerDispatcher<App>) -> Self {
         let (turn, see_as, branch, leave) = (act.clone(), act.clone(), act.clone(), act);
         Self {
-            whole: replay.whole.clone(),
+            viewer: replay.viewer,
             at: replay.at(),
             last: replay.last(),
             generation_back: replay.generation_back(),
@@ -67,8 +66,6 @@ pub(crate) struct Props {
     pub(crate) watch: Watch,
     pub(crate) names: Names,
     pub(crate) seats: Seats,
-    /// Who looks, if anybody in particular does.
-    pub(crate) viewer: Option<Seat>,
     /// The turning points of the game, in order.
     pub(crate) turning: Rc<[TurningMark]>,
     /// Opens the standings.
@@ -90,8 +87,8 @@ pub(crate) struct TurningMark {
 #[component]
 pub(crate) fn Replay(props: &Props) -> Html {
     let say = use_say();
-    let Props { watch: props, names, seats, viewer, turning, standings } = props;
-    let Watch { at, last, .. } = *props;
+    let Props { watch: props, names, seats, turning, standings } = props;
+    let Watch { at, last, viewer, .. } = *props;
     let is_running = use_state(|| false);
     let runs = *is_running && at < last;
     use_effect_with((runs, at), {
@@ -168,7 +165,7 @@ pub(crate) fn Replay(props: &Props) -> Html {
                     <select id="see-as" onchange={see_as}>
                         <option value="" selected={viewer.is_none()}>{ say.share(ShareWords::Everyone) }</option>
                         { for seats.iter().map(|seat| html! {
-                            <option value={seat.number().to_string()} selected={*viewer == Some(seat)}>{ names.of(seat) }</option>
+                            <option value={seat.number().to_string()} selected={viewer == Some(seat)}>{ names.of(seat) }</option>
                         }) }
                     </select>
                 </label>

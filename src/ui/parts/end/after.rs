@@ -1,0 +1,41 @@
+//! What can be done with a game that is over.
+
+use crate::text::common::ShareWords;
+use crate::text::mars::TableWords;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::look::say::Say;
+use crate::ui::parts::end::keepsake::{PictureButtons, ResultImage};
+use crate::ui::parts::end::rematch::{Deal, rematch_buttons};
+use crate::ui::parts::share::sharing::{ShareGame, Travel};
+use crate::ui::state::names::Names;
+use yew::{Callback, Html, html};
+
+/// What can be done with a game that is over.
+#[derive(Clone, PartialEq)]
+pub(crate) struct AfterGame {
+    /// What takes the game along.
+    pub(crate) travel: Travel,
+    /// Shows the game again from this move on.
+    pub(crate) again: Callback<usize>,
+    /// Begins another game with the same seats.
+    pub(crate) rematch: Callback<Deal>,
+    /// Goes to the list of games.
+    pub(crate) leave: Callback<()>,
+}
+
+impl AfterGame {
+    /// A button each, and those of the picture of the result.
+    pub(crate) fn buttons(&self, say: Say, names: &Names, draw: Callback<(), Option<ResultImage>>) -> Html {
+        html! {
+            <>
+                <button id="again" type="button" class="btn" onclick={self.again.reform(|_| 0)}>{ icon(Icon::Play) }{ say.share(ShareWords::Replay) }</button>
+                { rematch_buttons(say, &self.rematch) }
+                { part!(PictureButtons { draw }) }
+                { part!(ShareGame { class: "btn", travel: self.travel.clone(), names: names.clone() }) }
+                <button type="button" class="btn primary" onclick={self.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(TableWords::NewGame) }</button>
+            </>
+        }
+    }
+}
