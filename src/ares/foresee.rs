@@ -111,7 +111,7 @@ impl View<Ares> {
         let mut game = self.blanked().clone();
         let mut log = EventLog::all();
         if before.is_together() {
-            Run { game: &mut game, heard: &mut log }.answer_together(seat, choice);
+            Run { game: &mut game, event_log: &mut log }.answer_together(seat, choice);
         }
         let told = log.events().iter().take_while(|event| event.shows() != Shows::Chance);
         let events: Vec<Event> = told.copied().collect();
@@ -131,7 +131,7 @@ impl Facts {
         let mut then = self.clone();
         then.stage = Stage::Resolving(phase);
         then.players[seat].board.chosen = with_bonus.then_some(phase);
-        then.players[seat].doings = fresh(then.stage);
+        then.players[seat].phase_state = fresh(then.stage);
         let hand = || then.players[seat].hand.iter();
         let plays = |colours: &[CardColour]| {
             let of = || hand().filter(|&id| card(id).colour.is_some_and(|colour| colours.contains(&colour)));

@@ -37,7 +37,7 @@ pub(crate) fn blanked(game: &Ares, who: Option<Seat>) -> Ares {
         *slot = Slot { is_finished: slot.is_finished, is_unseen: true, ..Slot::default() };
         if is_together {
             player.board = facts.began[seat];
-            player.doings = fresh(facts.stage);
+            player.phase_state = fresh(facts.stage);
             if was_asked {
                 slot.agenda.push(Task::Base);
             }
@@ -48,7 +48,8 @@ pub(crate) fn blanked(game: &Ares, who: Option<Seat>) -> Ares {
 
 /// The places of the tokens that a seat has flipped in the running phase, as bits.
 fn flipped(facts: &Facts, seat: Seat) -> u16 {
-    let places = (0..facts.players[seat].doings.flips).filter_map(|number| facts.ocean_place(seat, number));
+    let places =
+        (0..facts.players[seat].phase_state.flips).filter_map(|number| facts.ocean_place(seat, number));
     places.fold(0, |places, place| places | 1 << place)
 }
 
@@ -87,7 +88,7 @@ pub(super) fn imagine_unanswered(view: &Ares, rng: &mut Rng) -> Ares {
     for seat in game.facts.seats().iter().filter(|&seat| unseen(seat)) {
         game.slots[seat].is_unseen = false;
         if game.facts.is_together() {
-            Run { game: &mut game, heard: &mut EventLog::nothing() }.begin_seat(seat);
+            Run { game: &mut game, event_log: &mut EventLog::nothing() }.begin_seat(seat);
         }
     }
     game
@@ -98,11 +99,11 @@ fn imagine_cards(facts: &mut Facts, unseen: &impl Fn(Seat) -> bool, rng: &mut Rn
     let mut taken = CardSet::NONE;
     for seat in facts.seats().iter() {
         let player = &facts.players[seat];
-        known = [player.hand, player.playing, player.board.played, player.doings.discarded]
+        known = [player.hand, player.playing, player.board.played, player.phase_state.discarded]
             .iter()
             .fold(known, |all, cards| all.or(cards));
-        player.doings.looked.iter().for_each(|&card| known.insert(card));
-        for number in 0..usize::from(player.doings.drawn) {
+        player.phase_state.looked.iter().for_each(|&card| known.insert(card));
+        for number in 0..usize::from(player.phase_state.drawn) {
             // A place of the row is as good as a card's number: a set of places.
             taken.insert(CardId((seat.index() + usize::from(facts.setup.players) * number) as u16));
         }
@@ -148,7 +149,7 @@ fn imagine_corporations(facts: &mut Facts, unseen: &impl Fn(Seat) -> bool, rng: 
 
 /// Answers at random for a seat until it has finished the phase.
 fn imagine_answers(game: &mut Ares, seat: Seat, rng: &mut Rng) {
-    let mut heard = EventLog::nothing();
+    let mut event_log = EventLog::nothing();
     let mut offers = Vec::new();
     for number in 0.. {
         if game.slots[seat].is_finished {
@@ -161,6 +162,6 @@ fn imagine_answers(game: &mut Ares, seat: Seat, rng: &mut Rng) {
         let from = if kept.is_empty() { &offers } else { &kept };
         let is_long = number > MOST_IMAGINED && from.contains(&Choice::Done);
         let choice = if is_long { Choice::Done } else { from[rng.below(from.len() as u32) as usize] };
-        Run { game, heard: &mut heard }.answer(seat, choice);
+        Run { game, event_log: &mut event_log }.answer(seat, choice);
     }
 }

@@ -54,7 +54,7 @@ pub use state::origin::Origin;
 pub use state::planet::{
     OCEAN_REWARDS, OCEANS, OceanReward, OceanToken, Planet, level_after, most_steps, zone_after, zone_levels,
 };
-pub use state::player::{ByStock, CardColours, Mark, PhaseState, Player, PlayerBoard, Stored};
+pub use state::player::{ByStock, CardColours, PhaseFlag, PhaseState, Player, PlayerBoard, Stored};
 pub use state::question::{Choice, Question, Refusal};
 pub use state::setup::{Fault, Level, MOST_PLAYERS, Mode, Setup};
 pub use view::{Course, TurningPoint, cards_by_worth, course, pace, points_by_round};

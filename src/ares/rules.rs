@@ -19,13 +19,13 @@ impl Rules for Ares {
     type Event = Event;
     type Refusal = Refusal;
 
-    fn begin(setup: &Setup, seed: Seed, heard: &mut EventLog<Event>) -> Result<Self, Vec<Fault>> {
+    fn begin(setup: &Setup, seed: Seed, event_log: &mut EventLog<Event>) -> Result<Self, Vec<Fault>> {
         let faults = setup.faults();
         if !faults.is_empty() {
             return Err(faults);
         }
         let mut game = Self { facts: Facts::dealt(setup, seed), slots: BySeat::default() };
-        let mut run = Run { game: &mut game, heard };
+        let mut run = Run { game: &mut game, event_log };
         if setup.first_game {
             run.take_only_corporations();
             run.begin_round(1);
@@ -51,9 +51,9 @@ impl Rules for Ares {
         self.place(seat, *choice)
     }
 
-    fn carry_out(&mut self, seat: Seat, choice: Choice, heard: &mut EventLog<Event>) {
+    fn carry_out(&mut self, seat: Seat, choice: Choice, event_log: &mut EventLog<Event>) {
         debug_assert!(self.place(seat, choice).is_ok(), "the choice is offered");
-        Run { game: self, heard }.answer(seat, choice);
+        Run { game: self, event_log }.answer(seat, choice);
     }
 
     fn facts(&self) -> &Facts {

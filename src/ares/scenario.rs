@@ -268,7 +268,7 @@ impl Scenario {
         facts.cards.deck = deck.len() as u8;
         facts.cards.row = deck.into_iter().chain(discards).collect();
         let mut game = Ares { facts, slots: BySeat::default() };
-        Run { game: &mut game, heard: &mut EventLog::nothing() }.begin_at(stage);
+        Run { game: &mut game, event_log: &mut EventLog::nothing() }.begin_at(stage);
         game
     }
 }

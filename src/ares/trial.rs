@@ -50,7 +50,7 @@ impl Trial {
 
     /// Carries out an offer of a question that all are asked together.
     pub(crate) fn answer(&mut self, choice: Choice) {
-        Run { game: &mut self.game, heard: &mut EventLog::nothing() }.answer_together(self.seat, choice);
+        Run { game: &mut self.game, event_log: &mut EventLog::nothing() }.answer_together(self.seat, choice);
         self.lay_aside();
     }
 
@@ -76,7 +76,7 @@ impl Trial {
             super::state::commit::commit(facts, Event::Chose { seat, phase });
         }
         super::state::commit::commit(facts, Event::Began(Stage::Resolving(phase)));
-        Run { game: &mut trial.game, heard: &mut EventLog::nothing() }.begin_seat(seat);
+        Run { game: &mut trial.game, event_log: &mut EventLog::nothing() }.begin_seat(seat);
         trial.lay_aside();
         trial
     }

@@ -46,20 +46,20 @@ impl<S: FnMut(u64, u64)> StateWalk<'_, S> {
             neutral,
             cubes: Cubes { money, swaps },
         } = facts;
-        self.0.tell(setup.number());
-        self.0.tell(seed.0);
-        self.0.tell(*round);
-        self.0.tell(stage_number(*stage));
-        self.0.tell(*phases);
+        self.0.add(setup.number());
+        self.0.add(seed.0);
+        self.0.add(*round);
+        self.0.add(stage_number(*stage));
+        self.0.add(*phases);
         for track in super::cards::ZoneTrack::ALL {
-            self.0.tell(facts.planet.steps(track));
+            self.0.add(facts.planet.steps(track));
         }
-        self.0.tell(*face_up);
-        self.0.tell(*neutral_had);
-        self.0.tell(phase_number(*neutral));
-        self.0.tell(*money);
-        self.0.tell(*swaps);
-        self.0.tell(*deck);
+        self.0.add(*face_up);
+        self.0.add(*neutral_had);
+        self.0.add(phase_number(*neutral));
+        self.0.add(*money);
+        self.0.add(*swaps);
+        self.0.add(*deck);
         self.0.counted_numbers(tokens.iter().map(|token| token.0.into()));
         self.cards(row);
         for player in &players.0 {
@@ -76,28 +76,28 @@ impl<S: FnMut(u64, u64)> StateWalk<'_, S> {
         let PlayerBoard { stock, rating, forests, corporation, played, stored, hand_size, chosen, last } =
             board;
         self.0.whole(stock);
-        self.0.tell(*rating);
-        self.0.tell(*forests);
-        self.0.tell(corporation.number());
-        self.0.tell(*hand_size);
-        self.0.tell(phase_number(*chosen));
-        self.0.tell(phase_number(*last));
+        self.0.add(*rating);
+        self.0.add(*forests);
+        self.0.add(corporation.number());
+        self.0.add(*hand_size);
+        self.0.add(phase_number(*chosen));
+        self.0.add(phase_number(*last));
         self.0.whole(stored);
         self.set(played);
     }
 
     fn player(&mut self, player: &Player) {
-        let Player { board, hand, dealt, playing, doings } = player;
-        let PhaseState { raised, flips, drawn, discarded, looked, plays, off, used, marks } = doings;
+        let Player { board, hand, dealt, playing, phase_state } = player;
+        let PhaseState { raised, flips, drawn, discarded, looked, plays, off, used, marks } = phase_state;
         self.board(board);
         self.set(hand);
         self.cards(dealt);
         self.set(playing);
         self.0.whole(raised);
-        self.0.tell(*flips);
-        self.0.tell(*drawn);
-        self.0.tell(*off);
-        self.0.tell(*marks);
+        self.0.add(*flips);
+        self.0.add(*drawn);
+        self.0.add(*off);
+        self.0.add(*marks);
         self.set(discarded);
         self.set(used);
         self.cards(looked);
@@ -106,11 +106,11 @@ impl<S: FnMut(u64, u64)> StateWalk<'_, S> {
 
     fn slot(&mut self, slot: &Slot) {
         let Slot { agenda, is_finished, planned, given, is_unseen } = slot;
-        self.0.tell(*is_finished);
-        self.0.tell(phase_number(*planned));
-        self.0.tell(given.number());
-        self.0.tell(*is_unseen);
-        self.0.tell(agenda.len() as u64);
+        self.0.add(*is_finished);
+        self.0.add(phase_number(*planned));
+        self.0.add(given.number());
+        self.0.add(*is_unseen);
+        self.0.add(agenda.len() as u64);
         for task in agenda {
             self.0.whole(task);
         }

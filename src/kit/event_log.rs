@@ -35,7 +35,7 @@ impl<E: Happening> EventLog<E> {
     }
 
     /// Says one event.
-    pub fn tell(&mut self, event: E) {
+    pub fn emit(&mut self, event: E) {
         if self.listening {
             self.events.push(event);
             self.origins.push(self.origin);

@@ -23,7 +23,7 @@ impl<'s, S: FnMut(u64, u64)> Walk<'s, S> {
     }
 
     /// Tells a number behind the next label.
-    pub(crate) fn tell(&mut self, number: impl Into<u64>) {
+    pub(crate) fn add(&mut self, number: impl Into<u64>) {
         let number = number.into();
         if number != 0 {
             (self.sink)(self.at, number);
@@ -39,7 +39,7 @@ impl<'s, S: FnMut(u64, u64)> Walk<'s, S> {
     /// Tells a list, in room of its own.
     pub(crate) fn numbers(&mut self, numbers: impl IntoIterator<Item = u64>) {
         let from = self.at;
-        numbers.into_iter().for_each(|number| self.tell(number));
+        numbers.into_iter().for_each(|number| self.add(number));
         self.at = from + LIST;
     }
 
@@ -47,7 +47,7 @@ impl<'s, S: FnMut(u64, u64)> Walk<'s, S> {
     pub(crate) fn counted_numbers(&mut self, numbers: impl IntoIterator<Item = u64>) {
         let from = self.at;
         self.at += 1;
-        numbers.into_iter().for_each(|number| self.tell(number));
+        numbers.into_iter().for_each(|number| self.add(number));
         let len = self.at - from - 1;
         if len > 0 {
             (self.sink)(from, len);
@@ -71,7 +71,7 @@ impl<'s, S: FnMut(u64, u64)> Walk<'s, S> {
             if numbers.iter().fold(0, |all, number| all | number) != 0 {
                 self.at = row;
                 for &number in numbers {
-                    self.tell(number);
+                    self.add(number);
                 }
             }
         }
@@ -90,24 +90,24 @@ impl<'s, S: FnMut(u64, u64)> Walk<'s, S> {
 impl<S: FnMut(u64, u64)> Hasher for Walk<'_, S> {
     fn write(&mut self, bytes: &[u8]) {
         for &byte in bytes {
-            self.tell(byte);
+            self.add(byte);
         }
     }
 
     fn write_u8(&mut self, number: u8) {
-        self.tell(number);
+        self.add(number);
     }
 
     fn write_u16(&mut self, number: u16) {
-        self.tell(number);
+        self.add(number);
     }
 
     fn write_isize(&mut self, number: isize) {
-        self.tell(number as u64);
+        self.add(number as u64);
     }
 
     fn write_usize(&mut self, number: usize) {
-        self.tell(number as u64);
+        self.add(number as u64);
     }
 
     /// Nobody asks.

@@ -5,7 +5,7 @@
 //! by construction. What is owed beyond that is told as steps.
 
 use super::judge::areas::areas;
-use super::judge::ask::purse;
+use super::judge::ask::wallet;
 use super::judge::colonies::{INCOME, left_of};
 use super::judge::copies::is_production;
 use super::judge::pay::{Payment, PaymentOffer};
@@ -56,13 +56,13 @@ pub(crate) fn of(
     tender: Option<&Payment>,
 ) -> Result<Forecast, Refusal> {
     game.permits(seat, choice)?;
-    let (copy, events, sight) = carried_out(game, seat, choice, |payment| match tender {
+    let (copy, events, until) = carried_out(game, seat, choice, |payment| match tender {
         Some(tender) => Some(tender.clone()),
         None => Some(payment.usual()),
     });
     // What others answer at the same time is hidden: the run has ended before it would be shown.
     let is_shown = |event: &Event| event.about().shows == Shows::Chance;
-    let is_final = sight == RunUntil::Ended || events.iter().any(is_shown);
+    let is_final = until == RunUntil::Ended || events.iter().any(is_shown);
     let owed = owed(&copy);
     let mut ahead = Ahead { facts: &copy.facts, levels: copy.facts.levels, placed: 0 };
     for step in &owed {
@@ -77,12 +77,12 @@ pub(crate) fn of(
 pub(crate) fn brought_by(game: &Mars, seat: Seat, row: CardId, choice: Option<Choice>) -> Vec<Event> {
     let mut copy = behind(game, seat, choice);
     copy.agenda = Agenda::new();
-    let mut heard = EventLog::all();
-    let mut run = Run { game: &mut copy, heard: &mut heard, sight: RunUntil::Of(seat) };
-    run.tell(Event::PhaseBegan(Phase::Solar));
+    let mut event_log = EventLog::all();
+    let mut run = Run { game: &mut copy, event_log: &mut event_log, until: RunUntil::Of(seat) };
+    run.emit(Event::PhaseBegan(Phase::Solar));
     run.push_for(seat, row);
     run.on();
-    heard.events()[1..].to_vec()
+    event_log.events()[1..].to_vec()
 }
 
 /// What this seat sees, as it is or behind a choice that is paid for as usual.
@@ -108,21 +108,21 @@ pub(crate) fn end_of_generation(
     }
     let mut copy = behind(game, seat, choice);
     copy.agenda = Agenda::new();
-    let mut heard = EventLog::all();
-    let mut run = Run { game: &mut copy, heard: &mut heard, sight: RunUntil::Of(seat) };
+    let mut event_log = EventLog::all();
+    let mut run = Run { game: &mut copy, event_log: &mut event_log, until: RunUntil::Of(seat) };
     run.produce_all();
     loop {
         run.on();
         let is_over = |event: &Event| {
             matches!(event, Event::GenerationBegan | Event::PhaseBegan(Phase::Conversion | Phase::Over))
         };
-        if let Some(end) = run.heard.events().iter().position(is_over) {
-            return Ok(run.heard.events()[..end].to_vec());
+        if let Some(end) = run.event_log.events().iter().position(is_over) {
+            return Ok(run.event_log.events()[..end].to_vec());
         }
         if run.game.agenda.pop().is_none() {
-            return Ok(run.heard.events().to_vec());
+            return Ok(run.event_log.events().to_vec());
         }
-        run.sight = RunUntil::Of(seat);
+        run.until = RunUntil::Of(seat);
     }
 }
 
@@ -144,11 +144,11 @@ fn carried_out(
     tender: impl Fn(&PaymentOffer) -> Option<Payment>,
 ) -> (Mars, Vec<Event>, RunUntil) {
     let mut copy = super::hidden::blanked(game, Some(seat));
-    let mut heard = EventLog::all();
-    let mut run = Run { game: &mut copy, heard: &mut heard, sight: RunUntil::Of(seat) };
+    let mut event_log = EventLog::all();
+    let mut run = Run { game: &mut copy, event_log: &mut event_log, until: RunUntil::Of(seat) };
     run.take(seat, choice);
     run.on();
-    while run.sight != RunUntil::Ended
+    while run.until != RunUntil::Ended
         && let Some(payment) = asked_to_pay(run.game, seat)
         && let Some(tender) = tender(&payment)
         && let Some(amount) = payment.asked_first(&tender)
@@ -156,18 +156,18 @@ fn carried_out(
         run.take(seat, Choice::Amount(amount));
         run.on();
     }
-    let sight = run.sight;
-    let events = heard.events().to_vec();
-    (copy, events, sight)
+    let until = run.until;
+    let events = event_log.events().to_vec();
+    (copy, events, until)
 }
 
 /// The payment of which a payer of this seat is asked.
 fn asked_to_pay(game: &Mars, seat: Seat) -> Option<PaymentOffer> {
     match *game.agenda.last()? {
         Task::Bill { seat: of, price, asked: Some(asked), goods } if of == seat => {
-            let purse = purse(game, seat, price.unit, goods);
-            let from = purse.place(asked);
-            Some(PaymentOffer { price, purse, from })
+            let wallet = wallet(game, seat, price.unit, goods);
+            let from = wallet.place(asked);
+            Some(PaymentOffer { price, wallet, from })
         }
         _ => None,
     }

@@ -252,7 +252,7 @@ impl Rules for Mars {
     type Event = Event;
     type Refusal = Refusal;
 
-    fn begin(setup: &Setup, seed: Seed, heard: &mut EventLog<Event>) -> Result<Self, Vec<Fault>> {
+    fn begin(setup: &Setup, seed: Seed, event_log: &mut EventLog<Event>) -> Result<Self, Vec<Fault>> {
         let facts = Self::empty_table(setup, seed)?;
         let mut game = Self { facts, agenda: Agenda::new(), slots: BySeat::default() };
         let first = setup.first.unwrap_or_else(|| {
@@ -260,7 +260,7 @@ impl Rules for Mars {
             let number = Rng::new(Seed(seed.0.rotate_left(32))).below(u32::from(setup.players));
             Seat::new(number as u8).unwrap_or_default()
         });
-        let mut run = Run { game: &mut game, heard, sight: RunUntil::All };
+        let mut run = Run { game: &mut game, event_log, until: RunUntil::All };
         run.set_up(first);
         run.on();
         Ok(game)
@@ -299,16 +299,16 @@ impl Rules for Mars {
         place.map(|place| place as u16).ok_or(Refusal::NotAnAnswer)
     }
 
-    fn play(&mut self, seat: Seat, choice: Choice, heard: &mut EventLog<Event>) -> Result<(), Refusal> {
+    fn play(&mut self, seat: Seat, choice: Choice, event_log: &mut EventLog<Event>) -> Result<(), Refusal> {
         // As `allows`, without the choice's place.
         self.permits(seat, choice)?;
-        self.carry_out(seat, choice, heard);
+        self.carry_out(seat, choice, event_log);
         Ok(())
     }
 
-    fn carry_out(&mut self, seat: Seat, choice: Choice, heard: &mut EventLog<Event>) {
+    fn carry_out(&mut self, seat: Seat, choice: Choice, event_log: &mut EventLog<Event>) {
         debug_assert!(self.permits(seat, choice).is_ok(), "{choice:?} is not offered");
-        let mut run = Run { game: self, heard, sight: RunUntil::All };
+        let mut run = Run { game: self, event_log, until: RunUntil::All };
         run.take(seat, choice);
         run.on();
     }

@@ -65,7 +65,7 @@ impl View<Mars> {
         if !cards.is_empty() {
             links.push(rehearsal.cards(cards)?);
         }
-        rehearsal.run(|run| run.tell(Event::PhaseBegan(Phase::Preludes)));
+        rehearsal.run(|run| run.emit(Event::PhaseBegan(Phase::Preludes)));
         links.extend(preludes.iter().map(|&id| rehearsal.prelude(id)));
         let player = rehearsal.game.facts.players[seat].clone();
         Some(Opening { links, player, is_certain: rehearsal.is_certain })
@@ -92,9 +92,9 @@ impl Rehearsal {
 
     /// Does something, and all that comes of it.
     fn run(&mut self, start: impl FnOnce(&mut Run<'_>)) -> Vec<Event> {
-        let mut heard = EventLog::all();
+        let mut event_log = EventLog::all();
         let seat = self.seat;
-        let mut run = Run { game: &mut self.game, heard: &mut heard, sight: RunUntil::Of(seat) };
+        let mut run = Run { game: &mut self.game, event_log: &mut event_log, until: RunUntil::Of(seat) };
         start(&mut run);
         for _ in 0..MOST_ANSWERS {
             let owed = run.game.agenda.clone();
@@ -104,22 +104,22 @@ impl Rehearsal {
             }
             self.is_certain = false;
             let asked = run.game.ask(seat).and_then(|ask| ask.offers.first());
-            match asked.filter(|_| run.sight != RunUntil::Ended) {
+            match asked.filter(|_| run.until != RunUntil::Ended) {
                 Some(choice) => run.take(seat, choice),
                 // What is hidden is passed over, and what cannot go on without it.
                 None if run.game.agenda == owed => run.pop(),
                 None => {}
             }
-            run.sight = RunUntil::Of(seat);
+            run.until = RunUntil::Of(seat);
         }
-        self.is_certain &= run.sight != RunUntil::Ended;
-        heard.events().to_vec()
+        self.is_certain &= run.until != RunUntil::Ended;
+        event_log.events().to_vec()
     }
 
     fn corporation(&mut self, id: CardId) -> Link {
         let seat = self.seat;
         self.run(|run| {
-            run.tell(Event::CorporationRevealed { seat, card: id });
+            run.emit(Event::CorporationRevealed { seat, card: id });
             run.carry_out_play(seat, id);
             run.meet_neutral_cities(seat, id);
         });
@@ -135,7 +135,7 @@ impl Rehearsal {
         self.run(|run| {
             run.pay(seat, Payer::Stock(Resource::MegaCredits), price);
             for &card in cards {
-                run.tell(Event::Kept { seat, card });
+                run.emit(Event::Kept { seat, card });
             }
         });
         Some(Link { step: Step::Cards(cards.len() as u8), money: self.money() })

@@ -44,11 +44,11 @@ impl View<Mars> {
     pub(crate) fn behind(&self, seat: Seat, choice: Choice) -> Option<Self> {
         self.blanked().permits(seat, choice).ok()?;
         let mut copy = self.blanked().clone();
-        let heard = &mut EventLog::nothing();
-        let mut run = Run { game: &mut copy, heard, sight: RunUntil::Of(seat) };
+        let event_log = &mut EventLog::nothing();
+        let mut run = Run { game: &mut copy, event_log, until: RunUntil::Of(seat) };
         run.take(seat, choice);
         run.on();
-        (run.sight != RunUntil::Ended).then(|| Self::of(&copy, Some(seat)))
+        (run.until != RunUntil::Ended).then(|| Self::of(&copy, Some(seat)))
     }
 
     /// See [`Mars::brought_by`].

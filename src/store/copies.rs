@@ -238,21 +238,21 @@ pub fn compare(
     played: &[GameId],
     now: u64,
 ) -> Result<Compared, StoreFault> {
-    let mut shelf = Places { graves: graves(store)?, games: places(store)?, played };
-    for (origin, saves) in shelf.graves.clone() {
-        shelf.bury(store, origin, saves)?;
+    let mut slot = Places { graves: graves(store)?, games: places(store)?, played };
+    for (origin, saves) in slot.graves.clone() {
+        slot.bury(store, origin, saves)?;
     }
     let mut compared = Compared::default();
     let mut last = None;
     for line in found.iter().filter_map(|(key, line)| StoredLine::read(key, line)) {
         match line {
-            StoredLine::Gone(origin, saves) => shelf.bury(store, origin, saves)?,
+            StoredLine::Gone(origin, saves) => slot.bury(store, origin, saves)?,
             StoredLine::Game(game) => {
                 let origin = game.origin();
-                let recovered = match shelf.newer(store, &game) {
+                let recovered = match slot.newer(store, &game) {
                     Newer::First => continue,
-                    Newer::Second => shelf.recover(store, game),
-                    Newer::Both => shelf.put_beside(store, game, now),
+                    Newer::Second => slot.recover(store, game),
+                    Newer::Both => slot.put_beside(store, game, now),
                 };
                 match recovered {
                     Ok(game) => last = last.max(game.note.map(|note| (note.saved, game.id))),
@@ -262,7 +262,7 @@ pub fn compare(
         }
     }
     compared.recovered = last.map(|(_, id)| id);
-    for game in shelf.games.iter().filter_map(|place| StoredGame::of(store, place.id)).collect::<Vec<_>>() {
+    for game in slot.games.iter().filter_map(|place| StoredGame::of(store, place.id)).collect::<Vec<_>>() {
         let (origin, saves) = (game.origin(), game.saves());
         let (key, line) = (origin.key(), StoredLine::Game(game));
         let there = found.iter().find(|(other, _)| *other == key);
@@ -274,7 +274,7 @@ pub fn compare(
         }
     }
     // Told again: the first store forgets them when they have been heard.
-    let graves = shelf.graves.iter().filter(|(origin, _)| shelf.of(*origin).is_none());
+    let graves = slot.graves.iter().filter(|(origin, _)| slot.of(*origin).is_none());
     compared.behind.extend(graves.map(|&(origin, saves)| StoredLine::Gone(origin, saves)));
     Ok(compared)
 }

@@ -130,7 +130,7 @@ impl Window {
     }
 
     /// What it does about what another window says.
-    pub fn hear(&mut self, message: Message) -> WindowAction {
+    pub fn on_message(&mut self, message: Message) -> WindowAction {
         match (message, self.stance) {
             (Message::Takes(theirs, origin), stance) => {
                 self.latest = self.latest.max(theirs.when);

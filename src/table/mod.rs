@@ -71,7 +71,7 @@ pub struct Table<G: Seated> {
     marks: SharedLog<AnswerMark>,
     log: SharedLog<LogEntry<G>>,
     /// What the last answer told.
-    heard: EventLog<G::Event>,
+    event_log: EventLog<G::Event>,
     /// How many events the set-up told.
     dealt: usize,
     seating: Rc<Seating>,
@@ -89,8 +89,8 @@ pub struct Table<G: Seated> {
 pub type LogEntry<G> = (<G as Rules>::Event, <<G as Rules>::Event as Happening>::Origin);
 
 /// What the buffer holds, as entries of the log.
-fn entries<E: Happening>(heard: &EventLog<E>) -> impl Iterator<Item = (E, E::Origin)> {
-    heard.events().iter().copied().zip(heard.origins().iter().copied())
+fn entries<E: Happening>(event_log: &EventLog<E>) -> impl Iterator<Item = (E, E::Origin)> {
+    event_log.events().iter().copied().zip(event_log.origins().iter().copied())
 }
 
 /// An entry of the log as this seat may hear it.
@@ -123,9 +123,9 @@ impl<G: Seated> Table<G> {
     /// # Errors
     /// All faults of the set-up.
     pub fn new(setup: G::Setup, seed: Seed, seating: Seating) -> Result<Self, Vec<G::Fault>> {
-        let mut heard = EventLog::all();
-        let game = G::begin(&setup, seed, &mut heard)?;
-        Ok(Self::begun(setup, seed, game, heard, seating))
+        let mut event_log = EventLog::all();
+        let game = G::begin(&setup, seed, &mut event_log)?;
+        Ok(Self::begun(setup, seed, game, event_log, seating))
     }
 
     /// Another game with this set-up and everyone at this table, dealt from another seed.
@@ -142,9 +142,9 @@ impl<G: Seated> Table<G> {
     }
 
     /// A table at which nothing has been answered, with this game and what its beginning told.
-    fn begun(setup: G::Setup, seed: Seed, game: G, heard: EventLog<G::Event>, seating: Seating) -> Self {
+    fn begun(setup: G::Setup, seed: Seed, game: G, event_log: EventLog<G::Event>, seating: Seating) -> Self {
         let mut log = SharedLog::new();
-        log.extend(entries(&heard));
+        log.extend(entries(&event_log));
         let mut table = Self {
             setup,
             seed,
@@ -154,7 +154,7 @@ impl<G: Seated> Table<G> {
             marks: SharedLog::new(),
             dealt: log.len(),
             log,
-            heard,
+            event_log,
             seating: Rc::new(seating),
             taken_back: Vec::new(),
             phase: None,
@@ -266,8 +266,8 @@ impl<G: Seated> Table<G> {
     ) -> impl DoubleEndedIterator<Item = LogEntry<G>> + use<G> {
         let running = self.running_from();
         let before = self.log.since(told).take(running.saturating_sub(told)).copied();
-        let heard = before.filter_map(|entry| told_to::<G>(entry, who)).chain(self.running(told, who));
-        heard.collect::<Vec<_>>().into_iter()
+        let event_log = before.filter_map(|entry| told_to::<G>(entry, who)).chain(self.running(told, who));
+        event_log.collect::<Vec<_>>().into_iter()
     }
 
     /// All that a seat may hear, from the last event to the first; events behind the last one taken cost nothing.
@@ -278,8 +278,8 @@ impl<G: Seated> Table<G> {
     /// As [`Table::heard_back`], each event with what it comes from.
     pub fn entries_back(&self, who: Option<Seat>) -> impl Iterator<Item = LogEntry<G>> {
         let before = self.log.back().skip(self.told() - self.running_from());
-        let heard = before.filter_map(move |&entry| told_to::<G>(entry, who));
-        self.running(0, who).into_iter().rev().chain(heard)
+        let event_log = before.filter_map(move |&entry| told_to::<G>(entry, who));
+        self.running(0, who).into_iter().rev().chain(event_log)
     }
 
     /// How many events were told; an undo lowers it.
@@ -309,7 +309,7 @@ impl<G: Seated> Table<G> {
             None => Answer::among(&self.game, seat, choice, self.game.choices(seat)),
         }?;
         self.carry_out(answer);
-        Ok(self.heard.events())
+        Ok(self.event_log.events())
     }
 
     /// Plays the offer at this place of [`Table::offers`], and returns what happened, as [`Table::play`] does; `None` where
@@ -317,14 +317,14 @@ impl<G: Seated> Table<G> {
     pub fn play_at(&mut self, seat: Seat, place: u16) -> Option<&[G::Event]> {
         let answer = Answer::at(&self.game, seat, place, self.offers(seat))?;
         self.carry_out(answer);
-        Some(self.heard.events())
+        Some(self.event_log.events())
     }
 
     fn carry_out(&mut self, answer: Answer<G::Choice>) {
         if G::reopens(answer.choice()) {
             self.reopen(answer.seat());
         } else if self.is_in_order(answer.seat()) {
-            self.heard.forget();
+            self.event_log.forget();
             self.append(answer);
         } else {
             self.put_in_order(answer);
@@ -335,9 +335,9 @@ impl<G: Seated> Table<G> {
     fn append(&mut self, answer: Answer<G::Choice>) {
         let place = self.place(answer.seat());
         let phase = self.phase.as_ref().map(|phase| phase.from as u32);
-        let heard = self.heard.events().len();
-        self.journal.carry_out(&mut self.game, answer, &mut self.heard);
-        self.log.extend(entries(&self.heard).skip(heard));
+        let event_log = self.event_log.events().len();
+        self.journal.carry_out(&mut self.game, answer, &mut self.event_log);
+        self.log.extend(entries(&self.event_log).skip(event_log));
         self.marks.push(AnswerMark { told: self.told() as u32, place, phase });
         self.offers = BySeat::default();
         self.follow_phase();
@@ -357,9 +357,9 @@ impl<G: Seated> Table<G> {
     }
 
     fn reopened(record: &Record<G>, beside: SeatingData) -> Result<Self, Broken<G::Fault>> {
-        let mut heard = EventLog::all();
-        let game = record.begin(&mut heard)?;
-        let mut table = Self::begun(record.setup().clone(), record.seed(), game, heard, beside.seating);
+        let mut event_log = EventLog::all();
+        let game = record.begin(&mut event_log)?;
+        let mut table = Self::begun(record.setup().clone(), record.seed(), game, event_log, beside.seating);
         let mut replay = Replay::of(record);
         while let Some(answer) = replay.next(&table.game)? {
             table.carry_out(answer);

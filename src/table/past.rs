@@ -109,14 +109,14 @@ impl<G: Seated> Table<G> {
         self.game = begun;
         self.phase = None;
         // What comes next may go on with what the last answer set going.
-        self.heard = EventLog::all();
+        self.event_log = EventLog::all();
         for (at, entry) in entries.into_iter().enumerate() {
             self.follow_phase_at(from + at, told[at]);
-            self.heard.forget();
-            self.game.carry_out(entry.seat, entry.choice, &mut self.heard);
+            self.event_log.forget();
+            self.game.carry_out(entry.seat, entry.choice, &mut self.event_log);
         }
         self.follow_phase_at(self.answers(), self.told());
-        self.heard.forget();
+        self.event_log.forget();
         self.offers = BySeat::default();
     }
 

@@ -192,7 +192,7 @@ impl<G: Seated> Table<G> {
         self.log.truncate(phase.told);
         self.journal.cut(phase.from);
         self.game = (*phase.game).clone();
-        self.heard.forget();
+        self.event_log.forget();
         self.offers = BySeat::default();
         for (at, entry) in entries.iter().enumerate() {
             let answer = Answer::among(&self.game, entry.seat, entry.choice, self.game.choices(entry.seat));
@@ -200,14 +200,14 @@ impl<G: Seated> Table<G> {
                 debug_assert!(false, "answers of two seats do not commute");
                 break;
             };
-            let heard = self.heard.events().len();
+            let event_log = self.event_log.events().len();
             self.append(answer);
             let known = match place {
                 Some(place) if at == place => 0,
                 Some(place) => told_before.get(at - usize::from(place < at)).copied().unwrap_or_default(),
                 None => usize::MAX,
             };
-            self.heard.leave_out(heard, known);
+            self.event_log.leave_out(event_log, known);
         }
         self.keep_notes_in_log();
     }
@@ -234,7 +234,7 @@ impl<G: Seated> Table<G> {
         // The phase is over, of which the first own events are known.
         let mut known = own;
         let mut at = told;
-        let mut heard = Vec::new();
+        let mut event_log = Vec::new();
         let mut events = self.log.since(told).copied();
         for (entry, mark) in self.journal.since(answers).zip(self.marks.since(answers)) {
             let after = (mark.told as usize).clamp(at, running);
@@ -242,13 +242,13 @@ impl<G: Seated> Table<G> {
                 if known > 0 && Some(entry.seat) == who {
                     known -= 1;
                 } else {
-                    heard.push(event);
+                    event_log.push(event);
                 }
             }
             at = after;
         }
-        heard.extend(self.running(0, who).into_iter().map(|(event, _)| event));
-        heard
+        event_log.extend(self.running(0, who).into_iter().map(|(event, _)| event));
+        event_log
     }
 
     /// What this seat may hear of the running phase, since so many events had been told: what it does itself.
@@ -256,14 +256,14 @@ impl<G: Seated> Table<G> {
         let Some((phase, who)) = self.phase.as_ref().zip(who) else { return Vec::new() };
         let mut events = self.log.since(phase.told).copied();
         let mut before = phase.told;
-        let mut heard = Vec::new();
+        let mut event_log = Vec::new();
         for (entry, mark) in self.journal.since(phase.from).zip(self.marks.since(phase.from)) {
             let after = mark.told as usize;
             let own = events.by_ref().take(after - before).zip(before..).filter(|_| entry.seat == who);
             let own = own.filter(|(_, at)| *at >= told);
-            heard.extend(own.filter_map(|(entry, _)| told_to::<G>(entry, Some(who))));
+            event_log.extend(own.filter_map(|(entry, _)| told_to::<G>(entry, Some(who))));
             before = after;
         }
-        heard
+        event_log
     }
 }

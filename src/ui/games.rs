@@ -6,7 +6,7 @@ use crate::text::common::HomeWords;
 use crate::ui::ares;
 use crate::ui::ares::form::NewExpedition;
 use crate::ui::look::part::part;
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::mars;
 use crate::ui::mars::form::lessons::Lessons;
 use crate::ui::mars::form::new_game::NewGame;
@@ -25,20 +25,20 @@ use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_eff
 /// The bar and the table of a game that is played.
 pub(crate) fn playing(
     app: &UseReducerHandle<App>,
-    say: Say,
+    texts: Texts,
     open: &Open,
     hurry: Callback<()>,
     shown: &CardToShow,
 ) -> (Html, Html) {
-    let bar = |names: &Names, text: BarText| game_bar(say, &app.dispatcher(), open, names, text);
+    let bar = |names: &Names, text: BarText| game_bar(texts, &app.dispatcher(), open, names, text);
     match &open.table {
         Game::Mars(table) => {
-            let props = TableProps::playing(app, say, open, table, hurry, shown);
-            (bar(&props.names, mars::bar::bar(say, &props)), mars::page::table(props))
+            let props = TableProps::playing(app, texts, open, table, hurry, shown);
+            (bar(&props.names, mars::bar::bar(texts, &props)), mars::page::table(props))
         }
         Game::Ares(table) => {
-            let props = TableProps::playing(app, say, open, table, hurry, shown);
-            (bar(&props.names, ares::page::bar(say, &props)), ares::page::table(props))
+            let props = TableProps::playing(app, texts, open, table, hurry, shown);
+            (bar(&props.names, ares::page::bar(texts, &props)), ares::page::table(props))
         }
     }
 }
@@ -46,27 +46,27 @@ pub(crate) fn playing(
 /// The bar and the table of a game that is looked at again.
 pub(crate) fn replaying(
     app: &UseReducerHandle<App>,
-    say: Say,
+    texts: Texts,
     replay: &ReplayView,
     shown: &CardToShow,
 ) -> (Html, Html) {
-    let bar = |text: BarText| replay_bar(say, text, &app.dispatcher());
+    let bar = |text: BarText| replay_bar(texts, text, &app.dispatcher());
     match &replay.shown {
         Game::Mars(table) => {
-            let props = TableProps::replaying(app, say, replay, table, shown);
-            (bar(mars::bar::bar(say, &props)), mars::page::table(props))
+            let props = TableProps::replaying(app, texts, replay, table, shown);
+            (bar(mars::bar::bar(texts, &props)), mars::page::table(props))
         }
         Game::Ares(table) => {
-            let props = TableProps::replaying(app, say, replay, table, shown);
-            (bar(ares::page::bar(say, &props)), ares::page::table(props))
+            let props = TableProps::replaying(app, texts, replay, table, shown);
+            (bar(ares::page::bar(texts, &props)), ares::page::table(props))
         }
     }
 }
 
 /// The guide of a game in which something is learnt, for who learns.
-pub(crate) fn guide(say: Say, open: &Open) -> Option<Html> {
+pub(crate) fn guide(texts: Texts, open: &Open) -> Option<Html> {
     match &open.table {
-        Game::Mars(table) => mars::page::guide(say, open, &table.clone().into()),
+        Game::Mars(table) => mars::page::guide(texts, open, &table.clone().into()),
         Game::Ares(_) => None,
     }
 }
@@ -77,10 +77,10 @@ pub(crate) fn lessons(begin: Callback<Game>, is_new: bool) -> Html {
 }
 
 /// The table of an earlier moment of a game as this seat saw it.
-pub(crate) fn looking_back(say: Say, game: &Game, seat: Seat, shown: &CardToShow) -> Html {
+pub(crate) fn looking_back(texts: Texts, game: &Game, seat: Seat, shown: &CardToShow) -> Html {
     match game {
-        Game::Mars(table) => mars::page::table(TableProps::looking_back(say, game, table, seat, shown)),
-        Game::Ares(table) => ares::page::table(TableProps::looking_back(say, game, table, seat, shown)),
+        Game::Mars(table) => mars::page::table(TableProps::looking_back(texts, game, table, seat, shown)),
+        Game::Ares(table) => ares::page::table(TableProps::looking_back(texts, game, table, seat, shown)),
     }
 }
 
@@ -116,18 +116,18 @@ pub(crate) fn has_shown_card(game: &Game) -> bool {
 }
 
 /// The boxes and options of a game, in words.
-pub(crate) fn options(say: Say, game: &Game) -> Vec<String> {
+pub(crate) fn options(texts: Texts, game: &Game) -> Vec<String> {
     match game {
-        Game::Mars(table) => mars::form::preview::options(say, table),
-        Game::Ares(table) => ares::preview::options(say, table),
+        Game::Mars(table) => mars::form::preview::options(texts, table),
+        Game::Ares(table) => ares::preview::options(texts, table),
     }
 }
 
 /// What a game explains behind a key that its table shows.
-pub(crate) fn explained(kind: GameKind, say: Say, key: &str) -> Option<ExplainedThing> {
+pub(crate) fn explained(kind: GameKind, texts: Texts, key: &str) -> Option<ExplainedThing> {
     match kind {
-        GameKind::Mars => mars::scene::explained::thing(say, key),
-        GameKind::Ares => ares::explained::thing(say, key),
+        GameKind::Mars => mars::scene::explained::thing(texts, key),
+        GameKind::Ares => ares::explained::thing(texts, key),
     }
 }
 
@@ -177,7 +177,7 @@ struct FormProps {
 /// Asks which game is to be played, and then how.
 #[component]
 fn Forms(props: &FormProps) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let kind = use_state(GameKind::default);
     {
         let kind = kind.setter();
@@ -203,7 +203,7 @@ fn Forms(props: &FormProps) -> Html {
         };
         html! {
             <button key={key} id={format!("game-{key}")} type="button" class="btn game-kind" aria-pressed={(*kind == of).to_string()} {onclick}>
-                { picture }<span>{ say.home(name) }<small>{ say.home(about) }</small></span></button>
+                { picture }<span>{ texts.home(name) }<small>{ texts.home(about) }</small></span></button>
         }
     };
     let form = match (*kind, props.proposed.as_deref()) {
@@ -224,7 +224,7 @@ fn Forms(props: &FormProps) -> Html {
     };
     html! {
         <>
-            <div class="game-kinds" role="group" aria-label={say.home(HomeWords::WhichGame)}>{ for GameKind::ALL.map(choice) }</div>
+            <div class="game-kinds" role="group" aria-label={texts.home(HomeWords::WhichGame)}>{ for GameKind::ALL.map(choice) }</div>
             { form }
         </>
     }

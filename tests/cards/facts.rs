@@ -53,10 +53,10 @@ fn differences(ours: &Value, theirs: &Value) -> Vec<String> {
         let found = ours[*field].to_string();
         found != expected
     };
-    let tell = |field: &String| {
+    let emit = |field: &String| {
         format!("{} {field}\n  ours   {}\n  theirs {}", theirs["name"], ours[field], theirs[field])
     };
-    fields.filter(differs).map(tell).collect()
+    fields.filter(differs).map(emit).collect()
 }
 
 fn agree<'a>(cards: impl Iterator<Item = &'a Card>, mut facts: Vec<Value>) {

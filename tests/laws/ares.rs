@@ -67,10 +67,10 @@ impl Lawful for Ares {
         let mut places: Vec<CardId> = facts.cards.lying().collect();
         for seat in self.seats().iter() {
             let player = &facts.players[seat];
-            for cards in [player.hand, player.board.played, player.playing, player.doings.discarded] {
+            for cards in [player.hand, player.board.played, player.playing, player.phase_state.discarded] {
                 places.extend(cards.iter());
             }
-            places.extend(player.doings.looked.iter());
+            places.extend(player.phase_state.looked.iter());
             let size = player.hand.len();
             hold(NAME, size == usize::from(player.board.hand_size), || {
                 format!("{seat:?} holds {size} cards")
@@ -108,7 +108,7 @@ fn has_right(facts: &Facts, event: Event) -> bool {
     let Event::Played { seat, card, by } = event else { return true };
     let colour = cards::card(card).colour.expect("a project card");
     match by {
-        PlayedBy::Permission => facts.players[seat].doings.plays.iter().any(|of| of.contains(colour)),
+        PlayedBy::Permission => facts.players[seat].phase_state.plays.iter().any(|of| of.contains(colour)),
         PlayedBy::Bonus => {
             colour != CardColour::Green
                 && facts.stage == Stage::Resolving(Phase::Construction)
@@ -190,8 +190,8 @@ struct Piles {
 
 impl Piles {
     fn of(facts: &Facts) -> Self {
-        let drawn = [0, 1, 2, 3].map(|seat| facts.players[Seat::ALL[seat]].doings.drawn.into());
-        let discarded = Seat::ALL.map(|seat| facts.players[seat].doings.discarded.len() as u32);
+        let drawn = [0, 1, 2, 3].map(|seat| facts.players[Seat::ALL[seat]].phase_state.drawn.into());
+        let discarded = Seat::ALL.map(|seat| facts.players[seat].phase_state.discarded.len() as u32);
         let (deck, discards) = (facts.cards.deck.into(), facts.cards.discards().into());
         Self { deck, discards, drawn, discarded: discarded.iter().sum() }
     }
@@ -242,7 +242,7 @@ fn a_discount_is_gone_with_the_next_card() {
     each_game::<Ares>(|game, seat, choice, _| {
         let (mut after, mut heard) = (game.clone(), EventLog::all());
         after.play(seat, choice, &mut heard).expect("an offer is accepted");
-        let mut off = u16::from(game.facts().players[seat].doings.off);
+        let mut off = u16::from(game.facts().players[seat].phase_state.off);
         for event in heard.events() {
             match *event {
                 Event::Discounted { off: more, .. } => off += u16::from(more),
@@ -254,7 +254,7 @@ fn a_discount_is_gone_with_the_next_card() {
                 _ => {}
             }
         }
-        assert_eq!(u16::from(after.facts().players[seat].doings.off), off, "{choice:?}");
+        assert_eq!(u16::from(after.facts().players[seat].phase_state.off), off, "{choice:?}");
     });
     assert!(gone > 10, "{gone} discounts");
 }

@@ -72,7 +72,7 @@ fn transcript(record: &MarsRecord) -> String {
     let mut text = format!("{}\n", record.to_text());
     let mut heard = EventLog::all();
     let mut game = Mars::begin(record.setup(), record.seed(), &mut heard).expect("a possible set-up");
-    tell(&mut text, &game, &mut heard);
+    emit(&mut text, &game, &mut heard);
     for entry in journal.entries() {
         let seat = entry.seat;
         let question = game.question(seat).expect("the seat is asked");
@@ -84,7 +84,7 @@ fn transcript(record: &MarsRecord) -> String {
         let player = speaker.player(seat);
         writeln!(text, "{player}: {label}  ({place} of {})", offers.len()).expect("text grows");
         game.play(seat, choice, &mut heard).expect("an offer is accepted");
-        tell(&mut text, &game, &mut heard);
+        emit(&mut text, &game, &mut heard);
     }
     assert_eq!(game.facts().phase, Phase::Over, "a playthrough is a whole game");
     writeln!(text, "\n{}", speaker(&game).outcome(outcome(game.facts()))).expect("text grows");
@@ -104,7 +104,7 @@ fn speaker(game: &Mars) -> TableText<'_> {
     }
 }
 
-fn tell(text: &mut String, game: &Mars, heard: &mut EventLog<viriditas::mars::Event>) {
+fn emit(text: &mut String, game: &Mars, heard: &mut EventLog<viriditas::mars::Event>) {
     for &event in heard.events() {
         writeln!(text, "    {}", speaker(game).event(event)).expect("text grows");
     }

@@ -52,9 +52,9 @@ struct Facts {
 }
 
 impl Tokens {
-    fn tell(&mut self, event: Event, heard: &mut EventLog<Event>) {
+    fn emit(&mut self, event: Event, heard: &mut EventLog<Event>) {
         Self::commit(&mut self.facts, event);
-        heard.tell(event);
+        heard.emit(event);
     }
 
     fn is_over(&self) -> bool {
@@ -114,18 +114,18 @@ impl Rules for Tokens {
             Choice::Lay(token) => {
                 let place = self.laid[seat.index()].len() as u8;
                 self.laid[seat.index()].push(token);
-                self.tell(Event::Laid { round, by: seat, place, token }, heard);
+                self.emit(Event::Laid { round, by: seat, place, token }, heard);
             }
             Choice::Finish => {
                 self.has_finished[seat.index()] = true;
-                self.tell(Event::Finished { round, by: seat }, heard);
+                self.emit(Event::Finished { round, by: seat }, heard);
             }
             Choice::GoOn => self.has_finished[seat.index()] = false,
-            Choice::Take(token) => self.tell(Event::Took { round, by: seat, token }, heard),
+            Choice::Take(token) => self.emit(Event::Took { round, by: seat, token }, heard),
         }
         if self.has_finished == [true; SEATS] {
             (self.laid, self.has_finished) = (Default::default(), [false; SEATS]);
-            self.tell(Event::RoundLaid { round }, heard);
+            self.emit(Event::RoundLaid { round }, heard);
         }
     }
 

@@ -52,9 +52,9 @@ struct Matches {
 }
 
 impl Matches {
-    fn tell(&mut self, event: Event, heard: &mut EventLog<Event>) {
+    fn emit(&mut self, event: Event, heard: &mut EventLog<Event>) {
         Self::commit(&mut self.facts, event);
-        heard.tell(event);
+        heard.emit(event);
     }
 
     /// Who has won, once it is over.
@@ -114,12 +114,12 @@ impl Rules for Matches {
         match choice {
             Choice::Lay(matches) => self.laying[seat.index()] = Some(matches),
             Choice::LayAgain => self.laying[seat.index()] = None,
-            Choice::Take(matches) => self.tell(Event::Taken { matches }, heard),
+            Choice::Take(matches) => self.emit(Event::Taken { matches }, heard),
         }
         if let [Some(one), Some(other)] = self.laying {
             self.laying = [None; 2];
-            self.tell(Event::Laid { by: ONE, matches: one }, heard);
-            self.tell(Event::Laid { by: OTHER, matches: other }, heard);
+            self.emit(Event::Laid { by: ONE, matches: one }, heard);
+            self.emit(Event::Laid { by: OTHER, matches: other }, heard);
         }
     }
 

@@ -141,7 +141,7 @@ type Doing = fn(&mut Failing, &[StoredGame]) -> bool;
 fn what_cannot_be_read_is_as_it_was_whatever_is_done() {
     const FIRST: GameId = GameId::new(1);
     let name = || Name::new("Friday");
-    let doings: [(&str, Doing); 5] = [
+    let phase_state: [(&str, Doing); 5] = [
         ("compare", |store, later| {
             let found =
                 later.iter().map(|game| (game.origin().key(), StoredLine::Game(game.clone()).to_string()));
@@ -156,7 +156,7 @@ fn what_cannot_be_read_is_as_it_was_whatever_is_done() {
         ("delete", |store, _| delete(store, FIRST).is_ok()),
     ];
     let mut refused = 0;
-    for (what, doing) in doings {
+    for (what, doing) in phase_state {
         for unread in ["game.1", "game.2", "note.1", "note.2"] {
             let mut store = Failing::default();
             let mut rng = Rng::new(Seed(7));

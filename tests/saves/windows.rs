@@ -64,7 +64,7 @@ impl View {
     }
 
     /// Hears of one change; `false` when there is none.
-    fn hear(&mut self) -> bool {
+    fn on_message(&mut self) -> bool {
         let change = self.browser.borrow_mut().changes[self.window].pop_front();
         let Some((_, by, key, text)) = change else { return false };
         let unheard = self.unheard.entry(key.clone()).or_default();
@@ -160,7 +160,7 @@ impl Page {
         Self { clock, ..Self::new(browser, number) }
     }
 
-    fn tell(&self, message: &Message) {
+    fn emit(&self, message: &Message) {
         let mut browser = self.view.browser.borrow_mut();
         let now = browser.now;
         for (number, messages) in browser.messages.iter_mut().enumerate() {
@@ -183,7 +183,7 @@ impl Page {
         self.waits = false;
         self.is_settled = false;
         self.taken = self.view.browser.borrow().now;
-        self.tell(taken);
+        self.emit(taken);
     }
 
     /// Opens the game that was begun first, as far as the window can see.
@@ -214,7 +214,7 @@ impl Page {
         if let Some((place, _)) = self.game.take()
             && left == Some(place.origin())
         {
-            self.tell(&Message::Leaves(place.copy()));
+            self.emit(&Message::Leaves(place.copy()));
         }
     }
 
@@ -226,10 +226,10 @@ impl Page {
     }
 
     /// Hears one message; `false` when there is none.
-    fn hear(&mut self, now: u64) -> bool {
+    fn on_message(&mut self, now: u64) -> bool {
         let text = self.view.browser.borrow_mut().messages[self.view.window].pop_front();
         let Some((_, text)) = text else { return false };
-        match self.window.hear(Message::read(&text).expect("a message")) {
+        match self.window.on_message(Message::read(&text).expect("a message")) {
             WindowAction::Nothing => {}
             WindowAction::Lost => {
                 self.waits = true;
@@ -237,9 +237,9 @@ impl Page {
                     place.yield_to_others();
                     place.copy()
                 });
-                self.tell(&Message::Yields(copy.expect("it played a game")));
+                self.emit(&Message::Yields(copy.expect("it played a game")));
             }
-            WindowAction::Kept(again) => self.tell(&again),
+            WindowAction::Kept(again) => self.emit(&again),
             WindowAction::Behind(copy) => self.receive(&copy, now),
             WindowAction::Free(taken, copy) => {
                 self.receive(&copy, now);
@@ -257,7 +257,7 @@ impl Page {
             let change = is_late(browser.changes[self.view.window].front().map(|change| change.0));
             let message = is_late(browser.messages[self.view.window].front().map(|message| message.0));
             drop(browser);
-            let heard = change && self.view.hear() || message && self.hear(now);
+            let heard = change && self.view.on_message() || message && self.on_message(now);
             if !heard {
                 return;
             }
@@ -295,7 +295,7 @@ fn begin(seed: u64) -> (Rc<RefCell<Browser>>, Vec<Page>) {
 
 /// Everything that is on its way arrives.
 fn settle(pages: &mut [Page], now: u64) {
-    while pages.iter_mut().fold(false, |any, page| page.view.hear() | page.hear(now) | any) {}
+    while pages.iter_mut().fold(false, |any, page| page.view.on_message() | page.on_message(now) | any) {}
 }
 
 /// Every game that is kept.
@@ -316,7 +316,7 @@ fn two_windows_play_one_game_in_turn_and_nothing_splits() {
         settle(&mut pages, 2_002);
         // The clock stands still, or goes back: who takes a game last plays it all the same.
         pages[turn % 2].resume(2_000);
-        pages[turn % 2].hear(0);
+        pages[turn % 2].on_message(0);
         settle(&mut pages, 2_002);
         assert_eq!(pages.iter().filter(|page| page.game.is_some() && !page.waits).count(), 1);
         if pages[turn % 2].play(&mut rng, 2_003).is_some() {
@@ -369,10 +369,10 @@ fn whatever_windows_do_nothing_is_lost_and_nothing_splits_while_they_hear_each_o
                     played.extend(page.play(&mut rng, now).map(|(record, _)| record));
                 }
                 12..16 => {
-                    page.hear(now);
+                    page.on_message(now);
                 }
                 _ => {
-                    page.view.hear();
+                    page.view.on_message();
                 }
             }
         }
@@ -431,14 +431,14 @@ fn a_window_that_goes_on_where_another_left_has_taken_the_game_later() {
     let _ = third.take(game.origin(), 2_000);
     let said_by_fourth = fourth.take(game.origin(), 2_000).expect("it was not taken");
     let said_by_fifth = fifth.take(game.origin(), 2_000).expect("it was not taken");
-    assert_eq!(third.hear(said_by_fifth.clone()), WindowAction::Lost);
-    assert_eq!(fourth.hear(said_by_fifth), WindowAction::Lost);
+    assert_eq!(third.on_message(said_by_fifth.clone()), WindowAction::Lost);
+    assert_eq!(fourth.on_message(said_by_fifth), WindowAction::Lost);
     assert_eq!(fifth.leave(), Some(game.origin()));
-    let WindowAction::Free(taken, _) = third.hear(Message::Leaves(game.clone())) else {
+    let WindowAction::Free(taken, _) = third.on_message(Message::Leaves(game.clone())) else {
         panic!("it waited for that")
     };
     // What comes late is older, and is told so.
-    assert_eq!(third.hear(said_by_fourth), WindowAction::Kept(taken));
+    assert_eq!(third.on_message(said_by_fourth), WindowAction::Kept(taken));
 }
 
 /// A window that has no game hears when others take theirs: its own clock may be behind.
@@ -449,9 +449,9 @@ fn a_window_without_a_game_that_has_heard_of_another_takes_that_game_later() {
         SaveSlot::begin(&mut store, &table(Setup::new(1), 1, &[]).into(), 1_000).expect("there is room");
     let [mut first, mut second] = [9, 4].map(Window::new);
     let said = first.take(place.origin(), 5_000).expect("it was not taken");
-    assert_eq!(second.hear(said), WindowAction::Nothing);
+    assert_eq!(second.on_message(said), WindowAction::Nothing);
     let said = second.take(place.origin(), 2_000).expect("it was not taken");
-    assert_eq!(first.hear(said), WindowAction::Lost);
+    assert_eq!(first.on_message(said), WindowAction::Lost);
 }
 
 /// A window that waits hears late that the other was left: meanwhile somebody has opened the game there again.

@@ -26,7 +26,7 @@ const GIVEN: &[&str] = &["card"];
 const PHRASE_FIELDS: usize = 0;
 
 /// Doc lines with a phrase of [`VAGUE`].
-const VAGUE_DOC_LINES: usize = 549;
+const VAGUE_DOC_LINES: usize = 542;
 
 /// Phrases that say less than they seem to: the thing that is meant has a name.
 const VAGUE: &[&str] = &["so many", "whoever", "the same", "what stands there", "one's own", "one’s own"];
@@ -38,7 +38,7 @@ const LONG_TESTS: usize = 0;
 const TEST_LINES: usize = 800;
 
 /// Functions with more than [`FUNCTION_LINES`] lines that are no tables.
-const LONG_FUNCTIONS: usize = 6;
+const LONG_FUNCTIONS: usize = 4;
 
 /// How many lines a function may have.
 const FUNCTION_LINES: usize = 100;

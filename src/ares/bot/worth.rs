@@ -282,17 +282,17 @@ impl<'w> Worth<'w> {
         let board = &player.board;
         let stock: i32 = Stock::ALL.map(|it| self.in_stock(it, board.stock[it].into())).iter().sum();
         let cards: i32 = self.facts.in_play(self.seat).map(|it| self.in_play(it, false)).sum();
-        let doings = &player.doings;
+        let phase_state = &player.phase_state;
         let left = steps_left(self.facts);
-        let made = [doings.raised[0], doings.raised[1], doings.flips].map(i32::from);
+        let made = [phase_state.raised[0], phase_state.raised[1], phase_state.flips].map(i32::from);
         let steps: i32 = (0..3).map(|place| made[place].min(left[place]) * prospects.steps[place]).sum();
         // What a flipped token and revealed cards bring is hidden.
-        let hidden = i32::from(doings.flips) * self.weights.hidden[0]
-            + i32::from(doings.drawn) * self.weights.hidden[1];
+        let hidden = i32::from(phase_state.flips) * self.weights.hidden[0]
+            + i32::from(phase_state.drawn) * self.weights.hidden[1];
         let looked = i32::from(trial.keeps()) * (prospects.card + 100);
         // What else may be played in this phase.
-        let more = i32::from(doings.plays.len().saturating_sub(1) as u8) * self.weights.another
-            + i32::from(!doings.plays.is_empty()) * i32::from(doings.off.min(12)) * 60;
+        let more = i32::from(phase_state.plays.len().saturating_sub(1) as u8) * self.weights.another
+            + i32::from(!phase_state.plays.is_empty()) * i32::from(phase_state.off.min(12)) * 60;
         stock
             + i32::from(board.rating) * prospects.rating
             + i32::from(board.forests) * prospects.point

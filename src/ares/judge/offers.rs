@@ -37,7 +37,7 @@ impl Ares {
                 Some(Question::Corporation)
             }
             Task::Keep { left } => {
-                offers.extend(player.doings.looked.iter().map(|&card| Choice::Card(card)));
+                offers.extend(player.phase_state.looked.iter().map(|&card| Choice::Card(card)));
                 Some(Question::Keep { left })
             }
             Task::Discard { left } => {

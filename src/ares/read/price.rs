@@ -12,7 +12,7 @@ use crate::ares::cards::{
 };
 use crate::ares::state::event::{PlayedBy, StandardAction};
 use crate::ares::state::facts::{Facts, Stage};
-use crate::ares::state::player::Mark;
+use crate::ares::state::player::PhaseFlag;
 use crate::ares::state::question::Refusal;
 use crate::kit::{FixedVec, Seat};
 use std::iter;
@@ -67,7 +67,7 @@ impl Facts {
     pub fn price(&self, seat: Seat, id: CardId) -> u16 {
         let it = card(id);
         let has = |tag| it.tags_of(tag) > 0;
-        let mut off = u16::from(self.players[seat].doings.off);
+        let mut off = u16::from(self.players[seat].phase_state.off);
         if self.stage == Stage::Resolving(Phase::Development)
             && it.colour == Some(CardColour::Green)
             && self.has_chosen(seat, Phase::Development)
@@ -172,13 +172,13 @@ impl Facts {
 
     /// By which right the player may play a card of this colour now.
     pub(crate) fn right(&self, seat: Seat, colour: CardColour) -> Option<PlayedBy> {
-        let doings = &self.players[seat].doings;
+        let phase_state = &self.players[seat].phase_state;
         let is_bonus = || {
             self.stage == Stage::Resolving(Phase::Construction)
                 && colour != CardColour::Green
                 && self.has_bonus_left(seat)
         };
-        match doings.permission(colour) {
+        match phase_state.permission(colour) {
             Some(_) => Some(PlayedBy::Permission),
             None if is_bonus() => Some(PlayedBy::Bonus),
             None => None,
@@ -189,7 +189,7 @@ impl Facts {
     pub fn has_bonus_left(&self, seat: Seat) -> bool {
         self.stage == Stage::Resolving(Phase::Construction)
             && self.has_chosen(seat, Phase::Construction)
-            && !self.players[seat].doings.has(Mark::Bonus)
+            && !self.players[seat].phase_state.has(PhaseFlag::Bonus)
     }
 
     /// Whether the player may play a card of the hand now.
@@ -239,7 +239,7 @@ impl Facts {
     fn meets(&self, seat: Seat, requirement: Requirement) -> Result<(), Refusal> {
         let planet = &self.planet;
         let is_flexible = || {
-            self.players[seat].doings.has(Mark::Flex)
+            self.players[seat].phase_state.has(PhaseFlag::Flex)
                 || self.passives(seat).any(|(_, passive)| passive == Passive::ZoneFlex)
         };
         let zone = |track: ZoneTrack, needs: Zone, is_met: fn(u8, u8) -> bool| {
@@ -273,9 +273,9 @@ impl Facts {
     /// The first reason why not.
     pub fn can_act(&self, seat: Seat, id: CardId, way: u8) -> Result<(), Refusal> {
         let action = self.action(seat, id, way).ok_or(Refusal::NoAction)?;
-        let doings = &self.players[seat].doings;
-        let is_again = doings.used.contains(id);
-        let may_again = self.has_chosen(seat, Phase::Action) && !doings.has(Mark::UsedAgain);
+        let phase_state = &self.players[seat].phase_state;
+        let is_again = phase_state.used.contains(id);
+        let may_again = self.has_chosen(seat, Phase::Action) && !phase_state.has(PhaseFlag::UsedAgain);
         if is_again && !may_again {
             return Err(Refusal::Used);
         }
@@ -322,12 +322,12 @@ impl Facts {
     /// # Errors
     /// The first reason why not.
     pub(crate) fn can_buy_rating(&self, seat: Seat) -> Result<(u8, u8), Refusal> {
-        let doings = &self.players[seat].doings;
+        let phase_state = &self.players[seat].phase_state;
         let offer = self.passives(seat).find_map(|(_, passive)| match passive {
             Passive::BuysRating { cost, gain } => Some((cost, gain)),
             _ => None,
         });
-        let is_open = doings.has(Mark::Risen) && !doings.has(Mark::Bought);
+        let is_open = phase_state.has(PhaseFlag::Risen) && !phase_state.has(PhaseFlag::Bought);
         let (cost, gain) = offer.filter(|_| is_open).ok_or(Refusal::NotOffered)?;
         let mut needs = Needs::default();
         needs.stock[Stock::MegaCredits as usize] = cost.into();

@@ -21,8 +21,8 @@ impl Run<'_> {
 
     /// Comes to a stage, and on from there until somebody is asked.
     pub(crate) fn begin(&mut self, stage: Stage) {
-        self.heard.because(|| Some(Origin::Course));
-        self.tell(Event::Began(stage));
+        self.event_log.because(|| Some(Origin::Course));
+        self.emit(Event::Began(stage));
         if self.facts().is_together() {
             for seat in self.facts().seats().iter() {
                 self.begin_seat(seat);
@@ -93,8 +93,8 @@ impl Run<'_> {
     /// All have finished.
     fn end_phase(&mut self) {
         let stage = self.facts().stage;
-        self.heard.because(|| Some(Origin::Course));
-        self.tell(Event::Ended);
+        self.event_log.because(|| Some(Origin::Course));
+        self.emit(Event::Ended);
         let planned = BySeat(self.game.slots.0.each_ref().map(|slot| slot.planned));
         self.game.slots = BySeat::default();
         match stage {
@@ -123,7 +123,7 @@ impl Run<'_> {
     }
 
     pub(crate) fn begin_round(&mut self, round: u8) {
-        self.tell(Event::Round { round });
+        self.emit(Event::Round { round });
         self.begin(Stage::Planning);
     }
 
@@ -131,7 +131,7 @@ impl Run<'_> {
     fn reveal_phases(&mut self, planned: &BySeat<Option<Phase>>) {
         for seat in self.facts().seats().iter() {
             if let Some(phase) = planned[seat] {
-                self.tell(Event::Chose { seat, phase });
+                self.emit(Event::Chose { seat, phase });
             }
         }
         match self.facts().setup.mode {
@@ -152,7 +152,7 @@ impl Run<'_> {
         }
         let mut chance = self.facts().chance(Moment::Neutral(round));
         let phase = left[chance.below(left.len() as u32) as usize];
-        self.tell(Event::NeutralChose { phase, picked: is_picked });
+        self.emit(Event::NeutralChose { phase, picked: is_picked });
         self.next_phase(None);
     }
 
@@ -193,7 +193,7 @@ impl Run<'_> {
     }
 
     fn warm(&mut self, track: ZoneTrack, steps: u8) {
-        self.tell(Event::Warmed { track, steps });
+        self.emit(Event::Warmed { track, steps });
         if self.facts().planet.is_terraformed() {
             self.begin(Stage::Over);
         } else {
@@ -203,15 +203,15 @@ impl Run<'_> {
 
     /// Carries out an answer while all answer in turn.
     pub(super) fn answer_in_turn(&mut self, seat: Seat, choice: Choice) {
-        self.heard.because(|| Some(Origin::Course));
+        self.event_log.because(|| Some(Origin::Course));
         match (self.facts().stage, choice) {
             (Stage::Cube(_), Choice::MoneyCube) => {
-                self.tell(Event::CubeTaken { seat, swap: false });
+                self.emit(Event::CubeTaken { seat, swap: false });
                 self.from(Origin::Cube, |run| run.gain(seat, Stock::MegaCredits, 1));
                 self.next_cube(seat);
             }
             (Stage::Cube(_), Choice::SwapCube) => {
-                self.tell(Event::CubeTaken { seat, swap: true });
+                self.emit(Event::CubeTaken { seat, swap: true });
                 let seats = self.facts().seats();
                 if seats.iter().all(|seat| self.facts().players[seat].board.hand_size > 0) {
                     self.swap(seat, seat);
@@ -221,7 +221,7 @@ impl Run<'_> {
             }
             (Stage::Swap { taker, by }, Choice::Card(card)) => self.give(taker, by, card),
             (Stage::Neutral, Choice::Phase(phase)) => {
-                self.tell(Event::NeutralChose { phase, picked: true });
+                self.emit(Event::NeutralChose { phase, picked: true });
                 self.next_phase(None);
             }
             (Stage::Warming, Choice::Track(track)) => {
@@ -262,8 +262,8 @@ impl Run<'_> {
             return;
         }
         let [first, second] = [taker, by].map(|seat| core::mem::take(&mut self.game.slots[seat].given));
-        self.tell(Event::Given { from: taker, to: by, card: first });
-        self.tell(Event::Given { from: by, to: taker, card: second });
+        self.emit(Event::Given { from: taker, to: by, card: first });
+        self.emit(Event::Given { from: by, to: taker, card: second });
         self.next_cube(taker);
     }
 }

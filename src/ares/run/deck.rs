@@ -11,7 +11,7 @@ impl Run<'_> {
     pub(super) fn draw(&mut self, seat: Seat, cards: u16) {
         for _ in 0..cards {
             let Some(card) = self.facts().top(seat) else { return };
-            self.tell(Event::Drawn { seat, card });
+            self.emit(Event::Drawn { seat, card });
         }
     }
 
@@ -19,7 +19,7 @@ impl Run<'_> {
     pub(super) fn look(&mut self, seat: Seat, cards: u8) {
         for _ in 0..cards {
             let Some(card) = self.facts().top(seat) else { return };
-            self.tell(Event::Looked { seat, card });
+            self.emit(Event::Looked { seat, card });
         }
     }
 
@@ -45,7 +45,7 @@ impl Run<'_> {
     fn reveal_one(&mut self, seat: Seat, take: Filter) -> Option<bool> {
         let id = self.facts().top(seat)?;
         let taken = card(id).fits(take);
-        self.tell(Event::Revealed { seat, card: id, taken });
+        self.emit(Event::Revealed { seat, card: id, taken });
         Some(taken)
     }
 }

@@ -44,11 +44,11 @@ impl Run<'_> {
         match choice {
             Choice::Card(id) => {
                 if let &Effect::Exchange { draw, tag, draw_for_tag } = effect {
-                    self.tell(Event::Discarded { seat, card: id });
+                    self.emit(Event::Discarded { seat, card: id });
                     let has_tag = card(id).tags_of(tag) > 0;
                     self.draw(seat, if has_tag { draw_for_tag } else { draw }.into());
                 } else if let &Effect::Add(_, amount, _) = effect {
-                    self.tell(Event::Added { seat, card: id, amount });
+                    self.emit(Event::Added { seat, card: id, amount });
                 }
             }
             Choice::Branch(branch) => self.push(seat, Task::Steps(steps.within(steps.at, branch, 1))),
@@ -69,7 +69,7 @@ impl Run<'_> {
             Effect::Rate(by) => {
                 let change = amount(self, by).clamp(i8::MIN.into(), i8::MAX.into()) as i8;
                 if change != 0 {
-                    self.tell(Event::Rated { seat, change });
+                    self.emit(Event::Rated { seat, change });
                 }
             }
             Effect::Draw(cards) => {
@@ -101,10 +101,10 @@ impl Run<'_> {
                 }
             }
             Effect::ExtraPlay(colours) => {
-                self.tell(Event::Permitted { seat, colours: CardColours::of(colours) });
+                self.emit(Event::Permitted { seat, colours: CardColours::of(colours) });
             }
-            Effect::DiscountNext(off) => self.tell(Event::Discounted { seat, off }),
-            Effect::FlexNext => self.tell(Event::Flexed { seat }),
+            Effect::DiscountNext(off) => self.emit(Event::Discounted { seat, off }),
+            Effect::FlexNext => self.emit(Event::Flexed { seat }),
             Effect::Exchange { .. } | Effect::Add(..) | Effect::Choose(_) | Effect::FreePlay { .. } => {
                 debug_assert!(false, "the effect asks");
             }

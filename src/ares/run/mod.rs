@@ -20,7 +20,7 @@ use crate::kit::{EventLog, Seat};
 /// A game that is going on, and who listens.
 pub(crate) struct Run<'r> {
     pub(crate) game: &'r mut Ares,
-    pub(crate) heard: &'r mut EventLog<Event>,
+    pub(crate) event_log: &'r mut EventLog<Event>,
 }
 
 /// Whether a seat goes on by itself.
@@ -33,22 +33,22 @@ enum Flow {
 }
 
 impl Run<'_> {
-    fn tell(&mut self, event: Event) {
+    fn emit(&mut self, event: Event) {
         commit(&mut self.game.facts, event);
-        self.heard.tell(event);
+        self.event_log.emit(event);
     }
 
     /// Says that what follows comes from what this seat owes next.
     fn because_of_task(&mut self, seat: Seat) {
-        self.heard.because(|| Some(Origin::of_slot(&self.game.slots[seat], self.game.facts.stage)));
+        self.event_log.because(|| Some(Origin::of_slot(&self.game.slots[seat], self.game.facts.stage)));
     }
 
     /// Carries something out whose events come from this.
     fn from<T>(&mut self, origin: Origin, then: impl FnOnce(&mut Self) -> T) -> T {
-        let before = self.heard.origin();
-        self.heard.because(|| Some(origin));
+        let before = self.event_log.origin();
+        self.event_log.because(|| Some(origin));
         let done = then(self);
-        self.heard.because(|| Some(before));
+        self.event_log.because(|| Some(before));
         done
     }
 
@@ -102,13 +102,13 @@ impl Run<'_> {
             }
             Some(Task::Keep { left }) => {
                 if let Choice::Card(card) = choice {
-                    self.tell(Event::Kept { seat, card });
+                    self.emit(Event::Kept { seat, card });
                     self.replace(seat, Task::Keep { left: left.saturating_sub(1) });
                 }
             }
             Some(Task::Discard { left }) => {
                 if let Choice::Card(card) = choice {
-                    self.tell(Event::Discarded { seat, card });
+                    self.emit(Event::Discarded { seat, card });
                     self.replace(seat, Task::Discard { left: left.saturating_sub(1) });
                 }
             }
@@ -144,7 +144,7 @@ impl Run<'_> {
             }
             Some(Task::Enter { card }) => {
                 self.pop(seat);
-                self.tell(Event::Entered { seat, card });
+                self.emit(Event::Entered { seat, card });
             }
             Some(Task::Standard(action)) => {
                 self.pop(seat);
@@ -176,7 +176,7 @@ impl Run<'_> {
             Choice::Act { card, way } => self.act(seat, card, way),
             Choice::Standard(action) => self.standard(seat, action),
             Choice::DrawBonus => {
-                self.tell(Event::BonusDrawn { seat });
+                self.emit(Event::BonusDrawn { seat });
                 self.from(Origin::Bonus, |run| run.draw(seat, 1));
             }
             Choice::BuyRating => self.buy_rating(seat),
@@ -193,7 +193,7 @@ impl Run<'_> {
 
     fn answer_mulligan(&mut self, seat: Seat, gone: u8, choice: Choice) {
         if let Choice::Card(card) = choice {
-            self.tell(Event::Discarded { seat, card });
+            self.emit(Event::Discarded { seat, card });
             self.replace(seat, Task::Mulligan { gone: gone + 1 });
         } else {
             self.pop(seat);
@@ -204,17 +204,17 @@ impl Run<'_> {
     /// Discards a card for M€ (ARES-CARD-01).
     fn sell(&mut self, seat: Seat, card: CardId) {
         let money = self.facts().sale_value(seat);
-        self.tell(Event::Sold { seat, card, money });
+        self.emit(Event::Sold { seat, card, money });
     }
 
     fn keep(&mut self, seat: Seat, left: u8) -> Flow {
-        let looked = self.facts().players[seat].doings.looked.clone();
+        let looked = self.facts().players[seat].phase_state.looked.clone();
         let keeps_all = usize::from(left) >= looked.len();
         if left > 0 && !keeps_all {
             return Flow::Asks;
         }
         for &card in &looked {
-            self.tell(if keeps_all { Event::Kept { seat, card } } else { Event::PassedUp { seat, card } });
+            self.emit(if keeps_all { Event::Kept { seat, card } } else { Event::PassedUp { seat, card } });
         }
         self.pop(seat);
         Flow::On
@@ -227,7 +227,7 @@ impl Run<'_> {
             return Flow::Asks;
         }
         if left > 0 {
-            hand.iter().for_each(|card| self.tell(Event::Discarded { seat, card }));
+            hand.iter().for_each(|card| self.emit(Event::Discarded { seat, card }));
         }
         self.pop(seat);
         Flow::On

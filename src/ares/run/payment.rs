@@ -14,13 +14,13 @@ impl Run<'_> {
     /// Pays from the stock.
     pub(super) fn pay(&mut self, seat: Seat, stock: Stock, amount: u16) {
         if amount > 0 {
-            self.tell(Event::Paid { seat, stock, amount });
+            self.emit(Event::Paid { seat, stock, amount });
         }
     }
 
     /// Loses terraform rating as a price.
     fn pay_rating(&mut self, seat: Seat, amount: u8) {
-        self.tell(Event::Rated { seat, change: -(amount as i8) });
+        self.emit(Event::Rated { seat, change: -(amount as i8) });
     }
 
     fn replace_bill(&mut self, seat: Seat, bill: Bill) {
@@ -59,7 +59,7 @@ impl Run<'_> {
             Cost::Resources(kinds, amount, bearer) => {
                 let sources = self.facts().sources(counted, kinds, amount, bearer);
                 if let Some(&card) = sources.first() {
-                    self.tell(Event::Removed { seat, card, amount });
+                    self.emit(Event::Removed { seat, card, amount });
                 }
             }
             Cost::Cards(charge) => {
@@ -115,7 +115,7 @@ impl Run<'_> {
             (Choice::Amount(amount), Cost::Stock(stock, _)) => self.pay(seat, stock, amount),
             (Choice::Amount(left), Cost::Cards(_)) => self.push(seat, Task::Discard { left: left as u8 }),
             (Choice::Card(card), Cost::Resources(_, amount, _)) => {
-                self.tell(Event::Removed { seat, card, amount });
+                self.emit(Event::Removed { seat, card, amount });
             }
             _ => debug_assert!(false, "the choice is not offered"),
         }

@@ -13,7 +13,7 @@ impl Run<'_> {
     /// Gives a player a corporation: its M€, its steps, and its triggers that answer to itself (ARES-SETUP-07).
     pub(super) fn incorporate(&mut self, seat: Seat, id: CardId) {
         let it = card(id);
-        self.tell(Event::Incorporated { seat, card: id });
+        self.emit(Event::Incorporated { seat, card: id });
         self.from(Origin::Play(id), |run| run.gain(seat, Stock::MegaCredits, it.money.into()));
         self.owe_triggers(seat, it, |trigger| match trigger {
             Cause::Plays { cards, each, itself: Itself::Included } => times(it, cards, each),
@@ -28,7 +28,7 @@ impl Run<'_> {
             PlayedBy::Permission | PlayedBy::Bonus => self.facts().price(seat, id),
             PlayedBy::Effect => 0,
         };
-        self.tell(Event::Played { seat, card: id, by });
+        self.emit(Event::Played { seat, card: id, by });
         self.push(seat, Task::AfterPlay { card: id });
         self.owe_steps(seat, id, Root::Play, 1);
         self.owe(seat, price, Goods::Card);
@@ -82,7 +82,7 @@ impl Run<'_> {
 
     /// Uses an action: the costs first, then what it brings.
     pub(super) fn act(&mut self, seat: Seat, id: CardId, way: u8) {
-        self.tell(Event::Used { seat, card: id });
+        self.emit(Event::Used { seat, card: id });
         self.fire(seat, Cause::UsesAction, 1);
         let steps = Steps::of(id, Root::Action(way), 1);
         self.push(seat, Task::Costs { steps, whose: Costs::Action, at: 0 });
@@ -91,7 +91,7 @@ impl Run<'_> {
     /// Uses a standard action.
     pub(super) fn standard(&mut self, seat: Seat, action: StandardAction) {
         let (stock, price) = self.facts().standard_price(seat, action);
-        self.tell(Event::Standard { seat, action });
+        self.emit(Event::Standard { seat, action });
         self.push(seat, Task::Standard(action));
         match stock {
             Stock::MegaCredits => self.owe(seat, price, Goods::Other),
@@ -113,7 +113,7 @@ impl Run<'_> {
 
     pub(super) fn buy_rating(&mut self, seat: Seat) {
         if let Ok((cost, _)) = self.facts().can_buy_rating(seat) {
-            self.tell(Event::RatingBought { seat });
+            self.emit(Event::RatingBought { seat });
             self.push(seat, Task::Rate);
             self.owe(seat, cost.into(), Goods::Other);
         }
@@ -124,13 +124,13 @@ impl Run<'_> {
             Passive::BuysRating { gain, .. } => Some(gain),
             _ => None,
         });
-        self.tell(Event::Rated { seat, change: gain.unwrap_or_default() as i8 });
+        self.emit(Event::Rated { seat, change: gain.unwrap_or_default() as i8 });
     }
 
     /// Takes resources from the supply.
     pub(super) fn gain(&mut self, seat: Seat, stock: Stock, amount: u16) {
         if amount > 0 {
-            self.tell(Event::Gained { seat, stock, amount });
+            self.emit(Event::Gained { seat, stock, amount });
         }
     }
 
@@ -140,8 +140,8 @@ impl Run<'_> {
             return;
         }
         for _ in 0..steps {
-            self.tell(Event::Raised { seat, track });
-            self.from(Origin::Step(track), |run| run.tell(Event::Rated { seat, change: 1 }));
+            self.emit(Event::Raised { seat, track });
+            self.from(Origin::Step(track), |run| run.emit(Event::Rated { seat, change: 1 }));
         }
         self.fire(seat, Cause::Raises(track), steps);
     }
@@ -150,10 +150,10 @@ impl Run<'_> {
     pub(super) fn flip_oceans(&mut self, seat: Seat, tokens: u8) {
         let mut flipped = 0;
         for _ in 0..tokens {
-            let number = self.facts().players[seat].doings.flips;
+            let number = self.facts().players[seat].phase_state.flips;
             let Some(place) = self.facts().ocean_place(seat, number) else { break };
-            self.tell(Event::Flipped { seat, place });
-            self.from(Origin::OceanFlipped, |run| run.tell(Event::Rated { seat, change: 1 }));
+            self.emit(Event::Flipped { seat, place });
+            self.from(Origin::OceanFlipped, |run| run.emit(Event::Rated { seat, change: 1 }));
             flipped += 1;
             if let Some(OceanReward { money, plants, cards }) = self.facts().token(place).reward() {
                 self.from(Origin::OceanReward, |run| {
@@ -169,7 +169,7 @@ impl Run<'_> {
     /// Takes forest tokens, and raises the oxygen by a step for each (ARES-ACT-01, ARES-ACT-10).
     pub(super) fn take_forests(&mut self, seat: Seat, tokens: u8) {
         for _ in 0..tokens {
-            self.tell(Event::ForestTaken { seat });
+            self.emit(Event::ForestTaken { seat });
         }
         self.from(Origin::Forest, |run| run.raise(seat, ZoneTrack::Oxygen, tokens));
         self.fire(seat, Cause::TakesForest, tokens);

@@ -3,7 +3,7 @@
 use super::event::{Event, PlayedBy};
 use super::facts::{Facts, HAND_LIMIT, Moment, Stage};
 use super::planet::OCEANS;
-use super::player::{CardColours, Mark, PhaseState, Player};
+use super::player::{CardColours, PhaseFlag, PhaseState, Player};
 use crate::ares::cards::{CardColour, CardId, Phase, Stock, ZoneTrack, card};
 use crate::kit::{BySeat, Seat};
 
@@ -32,16 +32,16 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
         }
         Event::Looked { seat, card } => {
             take_off(facts, seat);
-            facts.players[seat].doings.looked.push(card);
+            facts.players[seat].phase_state.looked.push(card);
         }
         Event::Kept { seat, card } => {
-            no_longer_looked_at(&mut facts.players[seat].doings, card);
+            no_longer_looked_at(&mut facts.players[seat].phase_state, card);
             into_hand(&mut facts.players[seat], card);
         }
         Event::PassedUp { seat, card } => {
-            let doings = &mut facts.players[seat].doings;
-            no_longer_looked_at(doings, card);
-            discard(doings, card);
+            let phase_state = &mut facts.players[seat].phase_state;
+            no_longer_looked_at(phase_state, card);
+            discard(phase_state, card);
         }
         Event::Revealed { seat, card, taken } => {
             take_off(facts, seat);
@@ -49,19 +49,19 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             if taken {
                 into_hand(player, card);
             } else {
-                discard(&mut player.doings, card);
+                discard(&mut player.phase_state, card);
             }
         }
         Event::Sold { seat, card, money } => {
             let player = &mut facts.players[seat];
             out_of_hand(player, card);
-            discard(&mut player.doings, card);
+            discard(&mut player.phase_state, card);
             change(&mut player.board.stock[Stock::MegaCredits], i32::from(money));
         }
         Event::Discarded { seat, card } => {
             let player = &mut facts.players[seat];
             out_of_hand(player, card);
-            discard(&mut player.doings, card);
+            discard(&mut player.phase_state, card);
         }
         Event::Given { from, to, card } => {
             out_of_hand(&mut facts.players[from], card);
@@ -71,14 +71,14 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             let player = &mut facts.players[seat];
             out_of_hand(player, id);
             player.playing.insert(id);
-            player.doings.off = 0;
-            player.doings.clear(Mark::Flex);
+            player.phase_state.off = 0;
+            player.phase_state.clear(PhaseFlag::Flex);
             match by {
                 PlayedBy::Permission => {
-                    let place = card(id).colour.and_then(|colour| player.doings.permission(colour));
-                    remove_at(&mut player.doings, place);
+                    let place = card(id).colour.and_then(|colour| player.phase_state.permission(colour));
+                    remove_at(&mut player.phase_state, place);
                 }
-                PlayedBy::Bonus => player.doings.set(Mark::Bonus),
+                PlayedBy::Bonus => player.phase_state.set(PhaseFlag::Bonus),
                 PlayedBy::Effect => {}
             }
         }
@@ -87,13 +87,13 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             player.playing.remove(card);
             player.board.played.insert(card);
         }
-        Event::BonusDrawn { seat } => facts.players[seat].doings.set(Mark::Bonus),
-        Event::Permitted { seat, colours } => facts.players[seat].doings.plays.push(colours),
+        Event::BonusDrawn { seat } => facts.players[seat].phase_state.set(PhaseFlag::Bonus),
+        Event::Permitted { seat, colours } => facts.players[seat].phase_state.plays.push(colours),
         Event::Discounted { seat, off } => {
-            let doings = &mut facts.players[seat].doings;
-            doings.off = doings.off.saturating_add(off);
+            let phase_state = &mut facts.players[seat].phase_state;
+            phase_state.off = phase_state.off.saturating_add(off);
         }
-        Event::Flexed { seat } => facts.players[seat].doings.set(Mark::Flex),
+        Event::Flexed { seat } => facts.players[seat].phase_state.set(PhaseFlag::Flex),
         Event::Gained { seat, stock, amount } => {
             change(&mut facts.players[seat].board.stock[stock], i32::from(amount));
         }
@@ -104,28 +104,28 @@ pub(crate) fn commit(facts: &mut Facts, event: Event) {
             let player = &mut facts.players[seat];
             change(&mut player.board.rating, by.into());
             if by > 0 {
-                player.doings.set(Mark::Risen);
+                player.phase_state.set(PhaseFlag::Risen);
             }
         }
-        Event::RatingBought { seat } => facts.players[seat].doings.set(Mark::Bought),
+        Event::RatingBought { seat } => facts.players[seat].phase_state.set(PhaseFlag::Bought),
         Event::Raised { seat, track } => {
-            let raised = &mut facts.players[seat].doings.raised[track as usize];
+            let raised = &mut facts.players[seat].phase_state.raised[track as usize];
             *raised = raised.saturating_add(1);
         }
         Event::Warmed { track, steps } => facts.planet.raise(track, steps),
         Event::Flipped { seat, .. } => {
-            let flips = &mut facts.players[seat].doings.flips;
+            let flips = &mut facts.players[seat].phase_state.flips;
             *flips = flips.saturating_add(1);
         }
         Event::ForestTaken { seat } => change(&mut facts.players[seat].board.forests, 1),
         Event::Added { seat, card, amount } => store(facts, seat, card, amount.into()),
         Event::Removed { seat, card, amount } => store(facts, seat, card, -i16::from(amount)),
         Event::Used { seat, card } => {
-            let doings = &mut facts.players[seat].doings;
-            if doings.used.contains(card) {
-                doings.set(Mark::UsedAgain);
+            let phase_state = &mut facts.players[seat].phase_state;
+            if phase_state.used.contains(card) {
+                phase_state.set(PhaseFlag::UsedAgain);
             }
-            doings.used.insert(card);
+            phase_state.used.insert(card);
         }
         Event::Standard { .. } => {}
         Event::CubeTaken { swap, .. } => {
@@ -157,9 +157,9 @@ fn out_of_hand(player: &mut Player, card: CardId) {
     player.board.hand_size = player.board.hand_size.saturating_sub(1);
 }
 
-fn discard(doings: &mut PhaseState, card: CardId) {
+fn discard(phase_state: &mut PhaseState, card: CardId) {
     if card != CardId::HIDDEN {
-        doings.discarded.insert(card);
+        phase_state.discarded.insert(card);
     }
 }
 
@@ -168,21 +168,21 @@ fn take_off(facts: &mut Facts, seat: Seat) {
     if let Some(card) = facts.cards.row.get_mut(place) {
         *card = CardId::HIDDEN;
     }
-    facts.players[seat].doings.drawn += 1;
+    facts.players[seat].phase_state.drawn += 1;
 }
 
-fn no_longer_looked_at(doings: &mut PhaseState, card: CardId) {
-    let place = doings.looked.iter().position(|&other| other == card);
+fn no_longer_looked_at(phase_state: &mut PhaseState, card: CardId) {
+    let place = phase_state.looked.iter().position(|&other| other == card);
     let mut at = 0;
-    doings.looked.retain(|_| {
+    phase_state.looked.retain(|_| {
         at += 1;
         Some(at - 1) != place
     });
 }
 
-fn remove_at(doings: &mut PhaseState, place: Option<usize>) {
+fn remove_at(phase_state: &mut PhaseState, place: Option<usize>) {
     let mut at = 0;
-    doings.plays.retain(|_| {
+    phase_state.plays.retain(|_| {
         at += 1;
         Some(at - 1) != place
     });
@@ -210,7 +210,7 @@ fn begin(facts: &mut Facts, stage: Stage) {
     chance.shuffle(discards);
     for seat in facts.seats().iter() {
         facts.began[seat] = facts.players[seat].board;
-        facts.players[seat].doings = fresh(stage);
+        facts.players[seat].phase_state = fresh(stage);
     }
 }
 
@@ -243,13 +243,13 @@ fn permissions(stage: Stage) -> &'static [CardColours] {
 fn end(facts: &mut Facts) {
     end_oceans(facts);
     for track in ZoneTrack::ALL {
-        let steps = facts.seats().iter().map(|seat| facts.players[seat].doings.raised[track as usize]);
+        let steps = facts.seats().iter().map(|seat| facts.players[seat].phase_state.raised[track as usize]);
         let steps = steps.fold(0, u8::saturating_add);
         facts.planet.raise(track, steps);
     }
     end_cards(facts);
     for player in &mut facts.players.0 {
-        player.doings = PhaseState::default();
+        player.phase_state = PhaseState::default();
     }
     facts.began = BySeat::default();
 }
@@ -259,7 +259,7 @@ fn end_oceans(facts: &mut Facts) {
     let mut seen = facts.planet.face_up;
     let mut flips = u32::from(facts.planet.oceans());
     for seat in facts.seats().iter() {
-        let own = facts.players[seat].doings.flips;
+        let own = facts.players[seat].phase_state.flips;
         flips += u32::from(own);
         let places = (0..own).filter_map(|number| facts.ocean_place(seat, number));
         seen = places.fold(seen, |seen, place| seen | 1 << place);
@@ -278,7 +278,7 @@ fn end_cards(facts: &mut Facts) {
     let (mut in_deck, mut is_past) = (0, false);
     let mut taken = [false; super::facts::DECK];
     for seat in facts.seats().iter() {
-        for number in 0..usize::from(facts.players[seat].doings.drawn) {
+        for number in 0..usize::from(facts.players[seat].phase_state.drawn) {
             let place = seat.index() + usize::from(facts.setup.players) * number;
             taken[place] = true;
             if place < facts.cards.deck.into() {
@@ -296,7 +296,7 @@ fn end_cards(facts: &mut Facts) {
     debug_assert!(facts.cards.row.len() <= row_len);
     facts.cards.deck = if is_past { facts.cards.row.len() as u8 } else { facts.cards.deck - in_deck };
     for seat in facts.seats().iter() {
-        let discarded = facts.players[seat].doings.discarded;
+        let discarded = facts.players[seat].phase_state.discarded;
         discarded.iter().for_each(|card| facts.cards.row.push(card));
     }
 }

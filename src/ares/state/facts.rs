@@ -182,7 +182,7 @@ impl Facts {
 
     /// Where in the row that card lies.
     pub(crate) fn top_place(&self, seat: Seat) -> usize {
-        let drawn = usize::from(self.players[seat].doings.drawn);
+        let drawn = usize::from(self.players[seat].phase_state.drawn);
         seat.index() + usize::from(self.setup.players) * drawn
     }
 
@@ -203,7 +203,7 @@ impl Facts {
 
     /// The steps of a track as a player sees them in the running phase: with the own ones, at most all of them.
     pub fn steps_seen_by(&self, seat: Seat, track: ZoneTrack) -> u8 {
-        let own = self.players[seat].doings.raised[track as usize];
+        let own = self.players[seat].phase_state.raised[track as usize];
         self.planet.steps(track).saturating_add(own).min(most_steps(track))
     }
 
@@ -220,7 +220,7 @@ impl Facts {
 
     /// The oceans as a player sees them in the running phase: with the own flips, at most all nine.
     pub fn oceans_seen_by(&self, seat: Seat) -> u8 {
-        self.planet.oceans().saturating_add(self.players[seat].doings.flips).min(OCEANS)
+        self.planet.oceans().saturating_add(self.players[seat].phase_state.flips).min(OCEANS)
     }
 }
 

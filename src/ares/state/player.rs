@@ -105,7 +105,7 @@ pub struct PlayerBoard {
 /// Something a player can do or have only once in a phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
-pub enum Mark {
+pub enum PhaseFlag {
     /// The next card may miss a zone by one.
     Flex,
     /// The bonus of phase II is used.
@@ -158,23 +158,23 @@ pub struct PhaseState {
     pub off: u8,
     /// The cards of which the action has been used.
     pub used: CardSet,
-    /// The [`Mark`]s, as bits.
+    /// The [`PhaseFlag`]s, as bits.
     pub(crate) marks: u8,
 }
 
 impl PhaseState {
     /// Whether the mark is set.
-    pub const fn has(&self, mark: Mark) -> bool {
+    pub const fn has(&self, mark: PhaseFlag) -> bool {
         self.marks & 1 << mark as u8 != 0
     }
 
     /// Sets a mark.
-    pub(crate) const fn set(&mut self, mark: Mark) {
+    pub(crate) const fn set(&mut self, mark: PhaseFlag) {
         self.marks |= 1 << mark as u8;
     }
 
     /// Takes a mark away.
-    pub(crate) const fn clear(&mut self, mark: Mark) {
+    pub(crate) const fn clear(&mut self, mark: PhaseFlag) {
         self.marks &= !(1 << mark as u8);
     }
 
@@ -197,5 +197,5 @@ pub struct Player {
     /// Cards that are being played and not yet in play.
     pub playing: CardSet,
     /// What happens in the running phase.
-    pub doings: PhaseState,
+    pub phase_state: PhaseState,
 }

@@ -89,7 +89,7 @@ pub fn features(facts: &Facts, seat: Seat) -> [i32; FEATURES] {
 
 /// How many milestones a seat can claim, and how near it is to the others: 4 less what is missing of each.
 fn milestones_in_reach(facts: &Facts, seat: Seat) -> [i32; 2] {
-    let reader = CountContext::seat(seat, CountPurpose::Effect);
+    let context = CountContext::seat(seat, CountPurpose::Effect);
     let (mut met, mut near) = (0, 0);
     if facts.milestones.iter().flatten().count() >= MOST_CLAIMED {
         return [0; 2];
@@ -98,7 +98,7 @@ fn milestones_in_reach(facts: &Facts, seat: Seat) -> [i32; 2] {
         if owner.is_some() {
             continue;
         }
-        match i32::from(milestone.at_least) - i32::from(count(facts, milestone.of, reader)) {
+        match i32::from(milestone.at_least) - i32::from(count(facts, milestone.of, context)) {
             ..=0 => met += 1,
             missing => near += (4 - missing).max(0),
         }

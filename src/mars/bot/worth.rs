@@ -152,13 +152,13 @@ impl<'g> Worth<'g> {
     }
 
     /// Steps, as if they were all carried out.
-    pub(super) fn effects(&self, steps: &[Effect], reader: CountContext) -> i32 {
-        steps.iter().map(|effect| self.effect(effect, reader)).sum()
+    pub(super) fn effects(&self, steps: &[Effect], context: CountContext) -> i32 {
+        steps.iter().map(|effect| self.effect(effect, context)).sum()
     }
 
     /// One step.
-    pub(super) fn effect(&self, effect: &Effect, reader: CountContext) -> i32 {
-        let much = |of: Amount| i32::from(amount(self.facts, of, reader));
+    pub(super) fn effect(&self, effect: &Effect, context: CountContext) -> i32 {
+        let much = |of: Amount| i32::from(amount(self.facts, of, context));
         let rivals = self.rivals().max(1);
         match *effect {
             Effect::Gain(resource, of) => much(of) * self.resource(resource),
@@ -182,9 +182,9 @@ impl<'g> Worth<'g> {
             }
             Effect::Remove(Removable::Card(_), most, _) => self.rivals().min(1) * i32::from(most) * 60,
             Effect::Steal(resource, most) => i32::from(most) * self.resource(resource),
-            Effect::Add(_, of, Recipient::This) => much(of) * self.on_card(reader.card),
+            Effect::Add(_, of, Recipient::This) => much(of) * self.on_card(context.card),
             Effect::Add(_, of, _) => much(of) * self.point * self.weights.stored / 300,
-            Effect::Take(_, of, Source::This) => -much(of) * self.on_card(reader.card),
+            Effect::Take(_, of, Source::This) => -much(of) * self.on_card(context.card),
             Effect::Take(_, of, Source::Own) => -much(of) * self.point * self.weights.stored / 300,
             Effect::Take(_, of, Source::Anyone) => much(of) * 100,
             Effect::Draw(cards) => much(cards) * self.weights.drawn,
@@ -221,62 +221,62 @@ impl<'g> Worth<'g> {
             }
             Effect::Lose(resource, of) => {
                 let has = i32::from(self.facts.players[self.seat].stock[resource]);
-                -i32::from(amount(self.facts, of, reader)).clamp(0, has) * self.resource(resource)
+                -i32::from(amount(self.facts, of, context)).clamp(0, has) * self.resource(resource)
             }
             Effect::GainAny(of) => {
-                i32::from(amount(self.facts, of, reader).max(0)) * self.resource(Resource::Titanium)
+                i32::from(amount(self.facts, of, context).max(0)) * self.resource(Resource::Titanium)
             }
-            Effect::Choose(lists) => lists.iter().map(|list| self.effects(list, reader)).max().unwrap_or(0),
+            Effect::Choose(lists) => lists.iter().map(|list| self.effects(list, context)).max().unwrap_or(0),
             Effect::MayChoose(lists) => {
-                lists.iter().map(|list| self.effects(list, reader)).max().unwrap_or(0).max(0)
+                lists.iter().map(|list| self.effects(list, context)).max().unwrap_or(0).max(0)
             }
             Effect::ChooseAmount(of, then) => {
-                let most = count(self.facts, of, reader).max(0) as u16;
-                self.effects(then, CountContext { chosen: most, ..reader }).max(0)
+                let most = count(self.facts, of, context).max(0) as u16;
+                self.effects(then, CountContext { chosen: most, ..context }).max(0)
             }
             Effect::If(condition, then, otherwise) => {
-                let list = if holds(self.facts, condition, reader) { then } else { otherwise };
-                self.effects(list, reader)
+                let list = if holds(self.facts, condition, context) { then } else { otherwise };
+                self.effects(list, context)
             }
             Effect::NextCardDiscount { discount, leeway } => {
                 i32::from(discount) * self.money * 3 / 4 + i32::from(leeway) * 100
             }
-            Effect::Then(Effect::Reveal(_), then) => self.effects(then, reader) / 4,
-            Effect::Then(step, then) => self.effect(step, reader) + self.effects(then, reader),
+            Effect::Then(Effect::Reveal(_), then) => self.effects(then, context) / 4,
+            Effect::Then(step, then) => self.effect(step, context) + self.effects(then, context),
         }
     }
 
     /// What a colony on a tile brings: at once, and by the trades to come.
     pub(super) fn settled(&self, tile: CardId) -> i32 {
-        let reader = CountContext::card(self.seat, tile, CountPurpose::Effect);
-        self.effects(card(tile).play, reader) + self.bonus(tile) * self.left / 2
+        let context = CountContext::card(self.seat, tile, CountPurpose::Effect);
+        self.effects(card(tile).play, context) + self.bonus(tile) * self.left / 2
     }
 
     /// A colony's bonus.
     fn bonus(&self, tile: CardId) -> i32 {
-        let reader = CountContext::card(self.seat, tile, CountPurpose::Effect);
-        colony(tile).bonus.iter().map(|effect| self.kept(effect, reader)).sum()
+        let context = CountContext::card(self.seat, tile, CountPurpose::Effect);
+        colony(tile).bonus.iter().map(|effect| self.kept(effect, context)).sum()
     }
 
     /// What an own trade with a tile brings: the income, with the marker so many positions higher, and the bonuses.
     pub(super) fn trade(&self, tile: CardId, steps: u8) -> i32 {
         let on = self.facts.colonies.on(tile);
-        let reader = CountContext::card(self.seat, tile, CountPurpose::Effect);
+        let context = CountContext::card(self.seat, tile, CountPurpose::Effect);
         let at = usize::from(on.marker.saturating_add(steps).min(LAST_POSITION));
-        let income: i32 = colony(tile).income[at].iter().map(|effect| self.kept(effect, reader)).sum();
+        let income: i32 = colony(tile).income[at].iter().map(|effect| self.kept(effect, context)).sum();
         let own = i32::from(on.of(self.seat));
         let others = i32::from(on.colonies()) - own;
         income + (own - others / (self.rivals() + 1)) * self.bonus(tile)
     }
 
     /// A step, if what it brings can be kept.
-    fn kept(&self, effect: &Effect, reader: CountContext) -> i32 {
+    fn kept(&self, effect: &Effect, context: CountContext) -> i32 {
         let holds = |kind: CardResource| {
             self.facts.players[self.seat].played.iter().any(|id| card(id).holds == Some(kind))
         };
         match *effect {
             Effect::Add(Stored::Kind(kind), ..) if !holds(kind) => 0,
-            _ => self.effect(effect, reader),
+            _ => self.effect(effect, context),
         }
     }
 
@@ -300,9 +300,9 @@ impl<'g> Worth<'g> {
 
     /// What the best alternative of a card's action brings.
     pub(super) fn again(&self, id: CardId) -> i32 {
-        let reader = CountContext::card(self.seat, id, CountPurpose::Effect);
+        let context = CountContext::card(self.seat, id, CountPurpose::Effect);
         let others = card(id).actions.iter().filter(|action| !action.repeats());
-        let worths = others.map(|action| self.action(action, reader));
+        let worths = others.map(|action| self.action(action, context));
         worths.max().unwrap_or(0)
     }
 
@@ -337,21 +337,21 @@ impl<'g> Worth<'g> {
 
     /// What energy in a cost would else be overrated by.
     pub(super) fn energy_part(&self, cost: &[Effect]) -> i32 {
-        let reader = CountContext::seat(self.seat, CountPurpose::Effect);
+        let context = CountContext::seat(self.seat, CountPurpose::Effect);
         let prices = cost.iter().filter_map(Effect::price);
         let energy = prices.filter(|(resource, _)| *resource == Resource::Energy);
-        let spent = energy.map(|(_, of)| i32::from(amount(self.facts, of, reader)));
+        let spent = energy.map(|(_, of)| i32::from(amount(self.facts, of, context)));
         spent.sum::<i32>() * self.resource(Resource::Energy) / 3
     }
 
     /// What a card brings while it lies open: points, actions, triggers, passives.
     pub(super) fn lasting(&self, card: &Card) -> i32 {
-        let reader = CountContext::card(self.seat, card.id, CountPurpose::Points);
+        let context = CountContext::card(self.seat, card.id, CountPurpose::Points);
         let points = card.points.map_or(0, |points| match points {
             Amount::Exactly(points) => i32::from(points),
             Amount::Per { of: Count::ResourcesHere, .. } => 0,
             Amount::Per { .. } | Amount::Influenced { .. } => {
-                i32::from(amount(self.facts, points, reader)) + 1
+                i32::from(amount(self.facts, points, context)) + 1
             }
         });
         points * self.point + self.open(card)
@@ -359,11 +359,11 @@ impl<'g> Worth<'g> {
 
     /// What a card still brings that lies open, but for points: actions, triggers, passives.
     pub(super) fn open(&self, card: &Card) -> i32 {
-        let reader = |purpose| CountContext::card(self.seat, card.id, purpose);
-        let actions = card.actions.iter().map(|action| self.action(action, reader(CountPurpose::Effect)));
+        let context = |purpose| CountContext::card(self.seat, card.id, purpose);
+        let actions = card.actions.iter().map(|action| self.action(action, context(CountPurpose::Effect)));
         let action = actions.max().unwrap_or(0).max(0);
-        let heard = reader(CountPurpose::Trigger);
-        let triggers = card.triggers.iter().map(|trigger| self.effects(trigger.steps, heard).max(0));
+        let event_log = context(CountPurpose::Trigger);
+        let triggers = card.triggers.iter().map(|trigger| self.effects(trigger.steps, event_log).max(0));
         let passives = card.passives.iter().map(passive_in_four_generations);
         // There are better cards to play than the next action brings, and less time than it seems.
         let weights = self.weights;
@@ -373,8 +373,8 @@ impl<'g> Worth<'g> {
             * self.left
     }
 
-    fn action(&self, action: &Action, reader: CountContext) -> i32 {
-        self.effects(action.cost, reader) + self.effects(action.gain, reader)
+    fn action(&self, action: &Action, context: CountContext) -> i32 {
+        self.effects(action.cost, context) + self.effects(action.gain, context)
     }
 
     /// A card in hand: what playing it would bring beyond its price, if it can be played in time.
@@ -385,8 +385,8 @@ impl<'g> Worth<'g> {
     /// What playing a card brings beyond its price.
     fn gain(&self, id: CardId) -> i32 {
         let card = card(id);
-        let reader = CountContext::card(self.seat, id, CountPurpose::Effect);
-        self.effects(card.play, reader) + self.lasting(card)
+        let context = CountContext::card(self.seat, id, CountPurpose::Effect);
+        self.effects(card.play, context) + self.lasting(card)
             - i32::from(card.cost) * self.money * self.weights.price / 100
     }
 
@@ -397,11 +397,11 @@ impl<'g> Worth<'g> {
 
     /// How likely a requirement comes to hold, in percent.
     fn chance(&self, requirement: Requirement) -> i32 {
-        let reader = CountContext::seat(self.seat, CountPurpose::Requirement);
-        if holds(self.facts, requirement, reader) {
+        let context = CountContext::seat(self.seat, CountPurpose::Requirement);
+        if holds(self.facts, requirement, context) {
             return 100;
         }
-        let now = i32::from(count(self.facts, requirement.of, reader));
+        let now = i32::from(count(self.facts, requirement.of, context));
         let weights = self.weights;
         let missing = match requirement.bound {
             Bound::AtMost(_) => return 0,

@@ -68,7 +68,7 @@ impl Mars {
             }
             Task::Buying { seat, above } => {
                 let dealt = facts.players[seat].dealt.iter().copied();
-                let may_spend = sealed::purse(facts, seat).worth().saturating_sub(self.due(seat));
+                let may_spend = sealed::wallet(facts, seat).worth().saturating_sub(self.due(seat));
                 let budget = (card_price(facts, seat), may_spend);
                 Some(ask_purchase(dealt.filter(|&id| id > above), budget, 0))
             }
@@ -428,14 +428,14 @@ fn removals(facts: &Facts, steps: &Steps, what: Removable, from: Victim) -> Offe
 
 /// How much the payer that is asked pays; `None` where there is no choice.
 fn ask_payment(game: &Mars, seat: Seat, price: Price, with: Payer, goods: PaymentPurpose) -> Option<Ask> {
-    let purse = purse(game, seat, price.unit, goods);
-    let (least, most) = purse.bounds(purse.place(with), price.amount)?;
+    let wallet = wallet(game, seat, price.unit, goods);
+    let (least, most) = wallet.bounds(wallet.place(with), price.amount)?;
     let why = Why::Pay { with, price, goods };
     (least < most).then_some(Ask::must(Offers::Payments(with, least, most), why))
 }
 
 /// What may be spent on these goods, which are about to be paid for.
-pub(crate) fn purse(game: &Mars, seat: Seat, unit: Resource, goods: PaymentPurpose) -> Wallet {
+pub(crate) fn wallet(game: &Mars, seat: Seat, unit: Resource, goods: PaymentPurpose) -> Wallet {
     let facts = &game.facts;
     let discounts = Discounts::of(facts, seat);
     let (mut held, hangs_on_areas) = can::held_back(facts, seat, &discounts, goods);

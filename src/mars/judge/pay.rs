@@ -25,9 +25,9 @@ pub(crate) fn payment(game: &Mars, seat: Seat, choice: Option<Choice>) -> Option
     let goods = match choice {
         None => match *game.agenda.last()? {
             Task::Bill { seat: payer, price, asked, goods } if payer == seat => {
-                let purse = ask::purse(game, seat, price.unit, goods);
-                let from = asked.map_or(0, |asked| purse.place(asked));
-                return Some(PaymentOffer { price, purse, from });
+                let wallet = ask::wallet(game, seat, price.unit, goods);
+                let from = asked.map_or(0, |asked| wallet.place(asked));
+                return Some(PaymentOffer { price, wallet, from });
             }
             task if task.seat().is_none() => return sealed::payment(&game.facts, game.slots[seat], seat),
             _ => return None,
@@ -44,7 +44,7 @@ pub(crate) fn payment(game: &Mars, seat: Seat, choice: Option<Choice>) -> Option
         Some(_) => return None,
     };
     let price = turn::price(&game.facts, seat, choice?)?;
-    Some(PaymentOffer { price, purse: ask::purse(game, seat, price.unit, goods), from: 0 })
+    Some(PaymentOffer { price, wallet: ask::wallet(game, seat, price.unit, goods), from: 0 })
 }
 
 impl Mars {

@@ -58,7 +58,7 @@ impl KeptMetals {
 pub struct PaymentOffer {
     /// What is to pay.
     pub price: Price,
-    pub(crate) purse: Wallet,
+    pub(crate) wallet: Wallet,
     /// The place of the payer that is asked first.
     pub(crate) from: usize,
 }
@@ -94,8 +94,8 @@ impl PaymentOffer {
     /// What may pay beside the unit of the price, in the order in which it is asked for, when so much is paid with each.
     pub fn parts(&self, paid: &Payment) -> Vec<PaymentLine> {
         let (mut parts, mut price, mut place) = (Vec::new(), self.price.amount, self.from);
-        while let Some((least, most)) = self.purse.bounds(place, price) {
-            let means = self.purse.lines()[place].means;
+        while let Some((least, most)) = self.wallet.bounds(place, price) {
+            let means = self.wallet.lines()[place].means;
             if most > 0 {
                 parts.push(PaymentLine {
                     with: means.with,
@@ -105,7 +105,7 @@ impl PaymentOffer {
                     most,
                 });
             }
-            price = self.purse.left(place, price, paid.of(means.with).clamp(least, most));
+            price = self.wallet.left(place, price, paid.of(means.with).clamp(least, most));
             place += 1;
         }
         parts
@@ -113,8 +113,8 @@ impl PaymentOffer {
 
     /// How much the payer that is asked first pays when so much is paid with each; nothing where no payer is left to ask.
     pub(crate) fn asked_first(&self, paid: &Payment) -> Option<u16> {
-        let (least, most) = self.purse.bounds(self.from, self.price.amount)?;
-        Some(paid.of(self.purse.lines()[self.from].means.with).clamp(least, most))
+        let (least, most) = self.wallet.bounds(self.from, self.price.amount)?;
+        Some(paid.of(self.wallet.lines()[self.from].means.with).clamp(least, most))
     }
 
     /// What is left to pay in the unit of the price.
@@ -129,7 +129,7 @@ impl PaymentOffer {
         for part in self.parts(paid) {
             whole.set(part.with, part.clamped(paid));
         }
-        whole.set(self.purse.unit(), self.rest(paid));
+        whole.set(self.wallet.unit(), self.rest(paid));
         whole
     }
 
@@ -156,15 +156,15 @@ impl PaymentOffer {
     pub fn usual_keeping(&self, kept: KeptMetals) -> Payment {
         let mut paid = Payment::default();
         let (mut price, mut place) = (self.price.amount, self.from);
-        while let Some((least, most)) = self.purse.bounds(place, price) {
-            let means = self.purse.lines()[place].means;
+        while let Some((least, most)) = self.wallet.bounds(place, price) {
+            let means = self.wallet.lines()[place].means;
             let whole = match means.excess {
                 Overpay::Lost if kept.holds(means.with) => least,
                 Overpay::Lost => (price / u16::from(means.worth)).clamp(least, most),
                 Overpay::Refused => least,
             };
             paid.set(means.with, whole);
-            price = self.purse.left(place, price, whole);
+            price = self.wallet.left(place, price, whole);
             place += 1;
         }
         paid

@@ -44,8 +44,8 @@ pub(super) fn would_play<R: LegalityError>(
     playing: Playing,
 ) -> Result<(), R> {
     let card = card(id);
-    let reader = CountContext::card(seat, id, CountPurpose::Limit);
-    check::<R>(facts, reader, card.requirements, &discounts.leeway)?;
+    let context = CountContext::card(seat, id, CountPurpose::Limit);
+    check::<R>(facts, context, card.requirements, &discounts.leeway)?;
     let price = discounts.price(card);
     let goods = PaymentPurpose::Card(id);
     afford::<R>(facts, discounts, seat, price, goods)?;
@@ -96,8 +96,8 @@ fn reckon_play<R: LegalityError>(
     ledger.owe(if discounts.is_plain(goods) {
         price.into()
     } else {
-        let purse = Wallet::of(facts, seat, discounts, Resource::MegaCredits, goods, &SetAside::default());
-        purse.least_of_unit(price)
+        let wallet = Wallet::of(facts, seat, discounts, Resource::MegaCredits, goods, &SetAside::default());
+        wallet.least_of_unit(price)
     });
     ledger.play(id)?;
     let held = ledger.held_back();

@@ -15,23 +15,23 @@ use crate::mars::state::question::Refusal;
 #[inline(always)]
 pub(crate) fn check<R: LegalityError>(
     facts: &Facts,
-    reader: CountContext,
+    context: CountContext,
     all: &[Requirement],
     leeway: &ByParameter<u8>,
 ) -> Result<(), R> {
-    if all.is_empty() { Ok(()) } else { check_each(facts, reader, all, leeway) }
+    if all.is_empty() { Ok(()) } else { check_each(facts, context, all, leeway) }
 }
 
 fn check_each<R: LegalityError>(
     facts: &Facts,
-    reader: CountContext,
+    context: CountContext,
     all: &[Requirement],
     leeway: &ByParameter<u8>,
 ) -> Result<(), R> {
-    let mut wild = i16::from(facts.players[reader.seat].tags[Tag::Wild]);
+    let mut wild = i16::from(facts.players[context.seat].tags[Tag::Wild]);
     all.iter().try_for_each(|requirement| {
         let of = requirement.of;
-        let now = count(facts, of, reader);
+        let now = count(facts, of, context);
         let moved = |bound: i8, way: i16| match of {
             Count::Track(parameter) if leeway[parameter] > 0 => {
                 let (bound, steps) = (i16::from(bound), way * i16::from(leeway[parameter]));

@@ -44,8 +44,8 @@ pub(crate) fn ask(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> Option<A
             let bill = Bill::of(facts, slot, seat);
             let place = usize::from(place);
             let price = bill.left(slot, place);
-            let (least, most) = bill.purse.bounds(place, price)?;
-            let with = bill.purse.lines().get(place)?.means.with;
+            let (least, most) = bill.wallet.bounds(place, price)?;
+            let with = bill.wallet.lines().get(place)?.means.with;
             let goods = PaymentPurpose::Cards(slot.count() as u8);
             let why = Why::Pay { with, price: Price::money(price), goods };
             Some(Ask::must(Offers::Payments(with, least, most), why))
@@ -60,7 +60,7 @@ pub(crate) fn budget(facts: &Facts, task: Task, slot: Slot, seat: Seat) -> (u16,
         let corporation = facts.players[seat].corporations[usize::from(slot.corporation)];
         (first_card_price(corporation), starting_money(corporation))
     } else {
-        (card_price(facts, seat), purse(facts, seat).worth())
+        (card_price(facts, seat), wallet(facts, seat).worth())
     }
 }
 
@@ -74,31 +74,31 @@ pub(crate) fn starting_money(corporation: CardId) -> u32 {
 }
 
 /// What may be spent on cards that are bought.
-pub(crate) fn purse(facts: &Facts, seat: Seat) -> Wallet {
+pub(crate) fn wallet(facts: &Facts, seat: Seat) -> Wallet {
     let (unit, goods) = (Resource::MegaCredits, PaymentPurpose::Cards(0));
     if is_plain(facts, seat, goods) {
         return Wallet::plain(unit, facts.players[seat].stock[unit]);
     }
-    let mut purse = Wallet::of(facts, seat, &Discounts::of(facts, seat), unit, goods, &SetAside::default());
-    purse.truncate(MOST_BUYING);
-    purse
+    let mut wallet = Wallet::of(facts, seat, &Discounts::of(facts, seat), unit, goods, &SetAside::default());
+    wallet.truncate(MOST_BUYING);
+    wallet
 }
 
 /// What the cards chosen in a slot cost, and what may pay it.
 pub(crate) struct Bill {
     pub(crate) price: u16,
-    pub(crate) purse: Wallet,
+    pub(crate) wallet: Wallet,
 }
 
 impl Bill {
     pub(crate) fn of(facts: &Facts, slot: Slot, seat: Seat) -> Self {
-        Self { price: card_price(facts, seat) * slot.count(), purse: purse(facts, seat) }
+        Self { price: card_price(facts, seat) * slot.count(), wallet: wallet(facts, seat) }
     }
 
     /// What is left of the price when the payers before this place have paid what the slot says.
     pub(crate) fn left(&self, slot: Slot, place: usize) -> u16 {
         let paid = slot.paid.iter().take(place).enumerate();
-        paid.fold(self.price, |price, (place, &paid)| self.purse.left(place, price, paid.into()))
+        paid.fold(self.price, |price, (place, &paid)| self.wallet.left(place, price, paid.into()))
     }
 }
 
@@ -108,5 +108,5 @@ pub(crate) fn payment(facts: &Facts, slot: Slot, seat: Seat) -> Option<PaymentOf
     let bill = Bill::of(facts, slot, seat);
     let from = usize::from(place);
     let price = Price::money(bill.left(slot, from));
-    Some(PaymentOffer { price, purse: bill.purse, from })
+    Some(PaymentOffer { price, wallet: bill.wallet, from })
 }

@@ -119,7 +119,7 @@ impl Begin {
             Self::Action(card, which) => run.use_action(seat, card, which),
             Self::Conversion(conversion) => run.pay_conversion(seat, conversion),
             Self::Prelude(card) => {
-                run.tell(Event::Played { seat, card });
+                run.emit(Event::Played { seat, card });
                 run.carry_out_play(seat, card);
             }
             Self::Answer(choice) => run.take(seat, choice),
@@ -171,11 +171,11 @@ pub(super) fn left_to_pay(game: &Mars, seat: Seat, goods: PaymentPurpose) -> u32
 
 /// Carries something out up to the next question of the play; whether all of it could be paid.
 fn carry_on(game: &mut Mars, seat: Seat, begin: Begin) -> bool {
-    let mut heard = EventLog::nothing();
-    let mut run = Run { game, heard: &mut heard, sight: RunUntil::Blind };
+    let mut event_log = EventLog::nothing();
+    let mut run = Run { game, event_log: &mut event_log, until: RunUntil::Blind };
     begin.on(&mut run, seat);
     run.on();
-    run.sight != RunUntil::Ended
+    run.until != RunUntil::Ended
 }
 
 /// A search through the ways that a play can go.

@@ -87,9 +87,9 @@ impl Wallet {
         held: &SetAside,
     ) -> Self {
         let has = |payer| there(facts, seat, payer).saturating_sub(held.of(payer));
-        let mut purse = Self::over(discounts, unit, goods, has);
-        purse.held = held.money;
-        purse
+        let mut wallet = Self::over(discounts, unit, goods, has);
+        wallet.held = held.money;
+        wallet
     }
 
     /// So much of the unit, and nothing else that pays.
@@ -104,14 +104,14 @@ impl Wallet {
         goods: PaymentPurpose,
         has: impl Fn(Payer) -> u16,
     ) -> Self {
-        let mut purse = Self::plain(unit, has(Payer::Stock(unit)));
+        let mut wallet = Self::plain(unit, has(Payer::Stock(unit)));
         if discounts.is_plain(goods) {
-            return purse;
+            return wallet;
         }
         for means in discounts.means(unit, goods) {
-            purse.add(WalletLine { means, has: has(means.with) });
+            wallet.add(WalletLine { means, has: has(means.with) });
         }
-        purse
+        wallet
     }
 
     /// A line in its place, mostly the last; of two for one payer the better stays.

@@ -10,8 +10,8 @@ use crate::mars::state::facts::Facts;
 /// several are first, nobody is second. Alone it is read off the count itself.
 pub fn rank(facts: &Facts, ranking: &Ranking, seat: Seat) -> u8 {
     let score = |seat: Seat| -> i16 {
-        let reader = CountContext::seat(seat, CountPurpose::Trigger);
-        let all: i16 = ranking.of.iter().map(|&of| count(facts, of, reader)).sum();
+        let context = CountContext::seat(seat, CountPurpose::Trigger);
+        let all: i16 = ranking.of.iter().map(|&of| count(facts, of, context)).sum();
         if ranking.end == End::Lowest { -all } else { all }
     };
     let own = score(seat);

@@ -52,7 +52,7 @@ pub(crate) fn answer(facts: &Facts, task: Task, slot: &mut Slot, seat: Seat, cho
 fn pay_from(facts: &Facts, slot: &mut Slot, seat: Seat, from: u8) -> Stage {
     let bill = Bill::of(facts, *slot, seat);
     let mut place = from;
-    while let Some((least, most)) = bill.purse.bounds(place.into(), bill.left(*slot, place.into())) {
+    while let Some((least, most)) = bill.wallet.bounds(place.into(), bill.left(*slot, place.into())) {
         if least < most {
             return Stage::Paying(place);
         }

@@ -33,9 +33,9 @@ impl Run<'_> {
             self.pay_for(goods, seat, Payer::Stock(price.unit), price.amount);
             return Flow::On;
         }
-        let purse = ask::purse(self.game, seat, price.unit, goods);
-        let from = asked.map_or(0, |asked| purse.place(asked));
-        self.pay_from(seat, price, &purse, from, goods)
+        let wallet = ask::wallet(self.game, seat, price.unit, goods);
+        let from = asked.map_or(0, |asked| wallet.place(asked));
+        self.pay_from(seat, price, &wallet, from, goods)
     }
 
     /// The payer that is asked pays so much, and what leaves no choice follows.
@@ -47,35 +47,35 @@ impl Run<'_> {
         goods: PaymentPurpose,
         amount: u16,
     ) {
-        let purse = ask::purse(self.game, seat, price.unit, goods);
+        let wallet = ask::wallet(self.game, seat, price.unit, goods);
         let Some(asked) = asked else { return };
-        let place = purse.place(asked);
+        let place = wallet.place(asked);
         self.pay_for(goods, seat, asked, amount);
-        let left = price.left(purse.left(place, price.amount, amount));
-        _ = self.pay_from(seat, left, &purse, place + 1, goods);
+        let left = price.left(wallet.left(place, price.amount, amount));
+        _ = self.pay_from(seat, left, &wallet, place + 1, goods);
     }
 
     fn pay_from(
         &mut self,
         seat: Seat,
         price: Price,
-        purse: &Wallet,
+        wallet: &Wallet,
         from: usize,
         goods: PaymentPurpose,
     ) -> Flow {
         let (mut left, mut place) = (price.amount, from);
-        while let Some((least, most)) = purse.bounds(place, left) {
-            let with = purse.lines()[place].means.with;
+        while let Some((least, most)) = wallet.bounds(place, left) {
+            let with = wallet.lines()[place].means.with;
             if least < most {
                 self.replace(Task::Bill { seat, price: price.left(left), asked: Some(with), goods });
                 return Flow::Asks;
             }
             self.pay_for(goods, seat, with, least);
-            left = purse.left(place, left, least);
+            left = wallet.left(place, left, least);
             place += 1;
         }
         self.replace(Task::Bought { seat, goods });
-        self.pay_for(goods, seat, purse.unit(), left);
+        self.pay_for(goods, seat, wallet.unit(), left);
         Flow::On
     }
 
@@ -88,7 +88,7 @@ impl Run<'_> {
     pub(crate) fn pay(&mut self, seat: Seat, with: Payer, amount: u16) {
         let amount = amount.min(there(self.facts(), seat, with));
         if amount > 0 {
-            self.tell(Event::Paid { seat, with, amount });
+            self.emit(Event::Paid { seat, with, amount });
         }
     }
 
@@ -100,9 +100,9 @@ impl Run<'_> {
                 self.push_steps(seat, Script::of(Root::Project(project)), Cause::Nothing);
                 self.fire(Some(seat), TriggerEvent::Project(project));
             }
-            PaymentPurpose::Milestone(milestone) => self.tell(Event::MilestoneClaimed { seat, milestone }),
-            PaymentPurpose::Award(award) => self.tell(Event::AwardFunded { seat, award }),
-            PaymentPurpose::Dealt(id) => self.tell(Event::Kept { seat, card: id }),
+            PaymentPurpose::Milestone(milestone) => self.emit(Event::MilestoneClaimed { seat, milestone }),
+            PaymentPurpose::Award(award) => self.emit(Event::AwardFunded { seat, award }),
+            PaymentPurpose::Dealt(id) => self.emit(Event::Kept { seat, card: id }),
             PaymentPurpose::Conversion(conversion) => {
                 self.push_steps(seat, Script::of(Root::Convert(conversion)), Cause::Nothing);
             }
@@ -110,7 +110,7 @@ impl Run<'_> {
             PaymentPurpose::Lobby(party) => self.lobby(seat, party),
             PaymentPurpose::Toll(steps) => {
                 let change = steps.into();
-                self.from(Some(Origin::Toll), |run| run.tell(Event::Rated { seat, change }));
+                self.from(Some(Origin::Toll), |run| run.emit(Event::Rated { seat, change }));
             }
             PaymentPurpose::Cards(_) | PaymentPurpose::Cost(_) => {}
         }

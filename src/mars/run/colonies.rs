@@ -25,7 +25,7 @@ impl Run<'_> {
         let first = self.facts().colonies.in_play().next();
         if let Some((tile, _)) = first.filter(|_| self.facts().is_solo() && !is_set_up) {
             let seat = self.facts().first;
-            self.tell(Event::ColonyClosed { seat, tile });
+            self.emit(Event::ColonyClosed { seat, tile });
         }
     }
 
@@ -34,14 +34,14 @@ impl Run<'_> {
         if !self.facts().options.has(Switch::Colonies) {
             return;
         }
-        self.tell(Event::Shuffled(Pile::Colonies));
+        self.emit(Event::Shuffled(Pile::Colonies));
         self.deal_tiles();
     }
 
     fn deal_tiles(&mut self) {
         for _ in 0..tiles_dealt(self.facts().options.players) {
             if let Some(tile) = self.top_card(Pile::Colonies) {
-                self.tell(Event::ColonyOpened { by: None, tile });
+                self.emit(Event::ColonyOpened { by: None, tile });
             }
         }
     }
@@ -52,10 +52,10 @@ impl Run<'_> {
 
     /// Builds a colony, and what follows it (COL-13, COL-14).
     pub(crate) fn settle_on(&mut self, seat: Seat, tile: CardId) {
-        self.tell(Event::Settled { seat, tile });
+        self.emit(Event::Settled { seat, tile });
         let on = self.tile_of(tile);
         if on.marker < on.colonies() {
-            self.tell(Event::MarkerMoved { tile, to: on.colonies() });
+            self.emit(Event::MarkerMoved { tile, to: on.colonies() });
         }
         self.push_steps(seat, Script::of_card(tile, Root::Play), Cause::Nothing);
         self.fire(Some(seat), TriggerEvent::Colony);
@@ -63,7 +63,7 @@ impl Run<'_> {
 
     /// A fleet leaves for a tile (COL-08).
     pub(crate) fn send_fleet(&mut self, seat: Seat, tile: CardId) {
-        self.tell(Event::FleetSent { seat, tile });
+        self.emit(Event::FleetSent { seat, tile });
         if trade_steps(self.facts(), seat, &self.tile_of(tile)) > 0 {
             self.push(Task::Approach { seat, tile });
         } else {
@@ -76,7 +76,7 @@ impl Run<'_> {
         self.replace(Task::Trade { seat, tile, left: ALL_OF_TRADE });
         let to = self.tile_of(tile).marker.saturating_add(steps.min(u16::from(LAST_POSITION)) as u8);
         if steps > 0 {
-            self.tell(Event::MarkerMoved { tile, to: to.min(LAST_POSITION) });
+            self.emit(Event::MarkerMoved { tile, to: to.min(LAST_POSITION) });
         }
     }
 
@@ -89,7 +89,7 @@ impl Run<'_> {
                 self.pop();
                 let on = self.tile_of(tile);
                 if on.marker != on.colonies() {
-                    self.tell(Event::MarkerMoved { tile, to: on.colonies() });
+                    self.emit(Event::MarkerMoved { tile, to: on.colonies() });
                 }
             }
             Err(_) => return Flow::Asks,
@@ -137,7 +137,7 @@ impl Run<'_> {
 
     /// A marker went up; another one goes down (COL-21).
     pub(crate) fn raise_marker(&mut self, seat: Seat, tile: CardId) {
-        self.tell(Event::MarkerMoved { tile, to: self.tile_of(tile).marker + 1 });
+        self.emit(Event::MarkerMoved { tile, to: self.tile_of(tile).marker + 1 });
         self.push(Task::Lower { seat, raised: tile });
     }
 
@@ -146,17 +146,17 @@ impl Run<'_> {
         self.pop();
         let on = self.tile_of(tile);
         if can_shift(&on, false) {
-            self.tell(Event::MarkerMoved { tile, to: on.marker - 1 });
+            self.emit(Event::MarkerMoved { tile, to: on.marker - 1 });
         }
     }
 
     /// Fleets come home and markers move up (COL-20).
     pub(crate) fn colonies_move(&mut self) -> Flow {
         self.pop();
-        self.tell(Event::FleetsReturned);
+        self.emit(Event::FleetsReturned);
         let colonies = self.facts().colonies;
         for (tile, on) in colonies.open().filter(|(_, on)| on.marker < LAST_POSITION) {
-            self.tell(Event::MarkerMoved { tile, to: on.marker + 1 });
+            self.emit(Event::MarkerMoved { tile, to: on.marker + 1 });
         }
         Flow::On
     }

@@ -30,7 +30,7 @@ impl Run<'_> {
         if !self.facts().options.has(Switch::Turmoil) {
             return;
         }
-        self.tell(Event::Shuffled(Pile::Events));
+        self.emit(Event::Shuffled(Pile::Events));
         self.reveal_first_events();
     }
 
@@ -38,7 +38,7 @@ impl Run<'_> {
     pub(crate) fn reveal_first_events(&mut self) {
         if self.facts().options.has(Switch::Turmoil) && self.facts().committee.coming == CardId::HIDDEN {
             self.reveal_event();
-            self.tell(Event::EventsAdvanced);
+            self.emit(Event::EventsAdvanced);
             self.reveal_event();
         }
     }
@@ -49,7 +49,7 @@ impl Run<'_> {
         if id == CardId::HIDDEN && self.hides() {
             return;
         }
-        self.tell(Event::EventRevealed(id));
+        self.emit(Event::EventRevealed(id));
         if let Some(event) = card(id).event {
             self.send(Delegate::Neutral, DelegateSeat::Reserve, event.revealed);
         }
@@ -58,7 +58,7 @@ impl Run<'_> {
     /// A delegate goes to a party, if there is one (Q-TURM-06).
     pub(crate) fn send(&mut self, whose: Delegate, from: DelegateSeat, party: Party) {
         if self.facts().committee.has(whose, from) {
-            self.tell(Event::DelegateMoved { whose, from, to: DelegateSeat::Party(party) });
+            self.emit(Event::DelegateMoved { whose, from, to: DelegateSeat::Party(party) });
             // Nobody but the sender has more delegates there than before: no other one can have overtaken the leader.
             self.party_changed(party, self.facts().first);
         }
@@ -82,7 +82,7 @@ impl Run<'_> {
     /// A delegate of the one at this place goes home.
     pub(crate) fn recall(&mut self, seat: Seat, party: Party, place: u8) {
         let whose = Delegate::at(place);
-        self.tell(Event::DelegateMoved {
+        self.emit(Event::DelegateMoved {
             whose,
             from: DelegateSeat::Party(party),
             to: DelegateSeat::Reserve,
@@ -94,8 +94,8 @@ impl Run<'_> {
     pub(crate) fn replace_neutral(&mut self, seat: Seat, party: Party) {
         let (whose, at) = (Delegate::Of(seat), DelegateSeat::Party(party));
         let from = self.facts().committee.free_bench(whose);
-        self.tell(Event::DelegateMoved { whose: Delegate::Neutral, from: at, to: DelegateSeat::Reserve });
-        self.tell(Event::DelegateMoved { whose, from, to: at });
+        self.emit(Event::DelegateMoved { whose: Delegate::Neutral, from: at, to: DelegateSeat::Reserve });
+        self.emit(Event::DelegateMoved { whose, from, to: at });
         self.party_changed(party, seat);
     }
 
@@ -104,23 +104,23 @@ impl Run<'_> {
         let whose = Delegate::Of(seat);
         let from = self.facts().committee.free_bench(whose);
         if let Some(chairman) = self.facts().committee.chairman {
-            self.tell(Event::DelegateMoved {
+            self.emit(Event::DelegateMoved {
                 whose: chairman,
                 from: DelegateSeat::Chair,
                 to: DelegateSeat::Reserve,
             });
         }
-        self.tell(Event::DelegateMoved { whose, from, to: DelegateSeat::Chair });
+        self.emit(Event::DelegateMoved { whose, from, to: DelegateSeat::Chair });
     }
 
     /// Somebody else may lead a party now, and another one dominate (TURM-LEAD-02, TURM-DOM-04).
     pub(crate) fn party_changed(&mut self, party: Party, active: Seat) {
         let facts = self.facts();
         if let Some(leader) = facts.committee.new_leader(party, active, facts.options.players) {
-            self.tell(Event::LeaderChanged { party, leader });
+            self.emit(Event::LeaderChanged { party, leader });
         }
         if let Some(dominant) = self.facts().committee.new_dominant() {
-            self.tell(Event::DominanceMoved(dominant));
+            self.emit(Event::DominanceMoved(dominant));
         }
     }
 
@@ -139,14 +139,14 @@ impl Run<'_> {
             stage::EVENT => {
                 let event = self.facts().committee.current;
                 if event != CardId::HIDDEN {
-                    self.tell(Event::EventHappens(event));
+                    self.emit(Event::EventHappens(event));
                 }
                 self.push_for_each(event);
                 self.push_planet(event);
             }
             stage::GOVERNMENT => {
                 let party = self.facts().committee.dominant;
-                self.tell(Event::PartyRules(party));
+                self.emit(Event::PartyRules(party));
                 self.push_for_each(party.card());
             }
             stage::CHAIRMAN => self.change_chairman(),
@@ -186,7 +186,7 @@ impl Run<'_> {
         // An empty party has nobody to send to the chair.
         if let Some(leader) = faction.leader {
             if let Some(whose) = self.facts().committee.chairman {
-                self.tell(Event::DelegateMoved {
+                self.emit(Event::DelegateMoved {
                     whose,
                     from: DelegateSeat::Chair,
                     to: DelegateSeat::Reserve,
@@ -195,10 +195,10 @@ impl Run<'_> {
             for whose in Delegate::round(self.facts().first, players) {
                 for _ in 0..faction.beside_leader(whose) {
                     let from = DelegateSeat::Party(ruling);
-                    self.tell(Event::DelegateMoved { whose, from, to: DelegateSeat::Reserve });
+                    self.emit(Event::DelegateMoved { whose, from, to: DelegateSeat::Reserve });
                 }
             }
-            self.tell(Event::DelegateMoved {
+            self.emit(Event::DelegateMoved {
                 whose: leader,
                 from: DelegateSeat::Party(ruling),
                 to: DelegateSeat::Chair,
@@ -208,12 +208,12 @@ impl Run<'_> {
             }
         }
         if let Some(dominant) = self.facts().committee.largest_behind(ruling) {
-            self.tell(Event::DominanceMoved(dominant));
+            self.emit(Event::DominanceMoved(dominant));
         }
         for seat in self.facts().order() {
             let (whose, committee) = (Delegate::Of(seat), &self.facts().committee);
             if !committee.has(whose, DelegateSeat::Lobby) && committee.has(whose, DelegateSeat::Reserve) {
-                self.tell(Event::DelegateMoved {
+                self.emit(Event::DelegateMoved {
                     whose,
                     from: DelegateSeat::Reserve,
                     to: DelegateSeat::Lobby,
@@ -223,7 +223,7 @@ impl Run<'_> {
     }
 
     fn change_times(&mut self) {
-        self.tell(Event::EventsAdvanced);
+        self.emit(Event::EventsAdvanced);
         if let Some(event) = card(self.facts().committee.current).event {
             self.send(Delegate::Neutral, DelegateSeat::Reserve, event.current);
         }

@@ -18,12 +18,12 @@ impl Run<'_> {
 
     fn reshuffle(&mut self, pile: Pile) {
         let event = Event::Reshuffled(pile);
-        if self.sight == RunUntil::All {
-            self.tell(event);
+        if self.until == RunUntil::All {
+            self.emit(event);
             return;
         }
         // Whoever foresees it knows how many cards there are, and not in which order they will lie.
-        self.heard.tell(event);
+        self.event_log.emit(event);
         let facts = &mut self.game.facts;
         let cards = core::mem::take(&mut facts.discarded[pile]);
         facts.decks.lay(pile, (0..cards).map(|_| CardId::HIDDEN));
@@ -33,8 +33,8 @@ impl Run<'_> {
     pub(crate) fn draw(&mut self, seat: Seat) {
         let pile = Pile::Projects;
         if let Some(card) = self.top_card(pile) {
-            let card = if self.sight == RunUntil::Blind { CardId::HIDDEN } else { card };
-            self.tell(Event::Drew { seat, pile, card });
+            let card = if self.until == RunUntil::Blind { CardId::HIDDEN } else { card };
+            self.emit(Event::Drew { seat, pile, card });
         }
     }
 
@@ -45,12 +45,12 @@ impl Run<'_> {
 
     /// Deals cards of a pile to be decided on.
     pub(crate) fn deal_from(&mut self, pile: Pile, seat: Seat, cards: u8) {
-        if self.sight == RunUntil::Blind {
+        if self.until == RunUntil::Blind {
             return;
         }
         for _ in 0..cards {
             if let Some(card) = self.top_card(pile) {
-                self.tell(Event::Dealt { seat, pile, card });
+                self.emit(Event::Dealt { seat, pile, card });
                 if card == CardId::HIDDEN {
                     self.hides();
                 }
@@ -60,7 +60,7 @@ impl Run<'_> {
 
     /// Whether a card that would be revealed cannot be seen, so that nothing comes of it.
     fn is_unseen(&mut self, id: CardId) -> bool {
-        (self.sight == RunUntil::Blind || id == CardId::HIDDEN) && self.hides()
+        (self.until == RunUntil::Blind || id == CardId::HIDDEN) && self.hides()
     }
 
     /// Reveals and discards the top project card; whether it has the tag.
@@ -69,7 +69,7 @@ impl Run<'_> {
         if self.is_unseen(id) {
             return false;
         }
-        self.tell(Event::Revealed { card: id });
+        self.emit(Event::Revealed { card: id });
         card(id).tags.contains(&tag)
     }
 
@@ -84,10 +84,10 @@ impl Run<'_> {
                 return;
             }
             if sought.fits(card(id)) {
-                self.tell(Event::Found { seat, card: id });
+                self.emit(Event::Found { seat, card: id });
                 left -= 1;
             } else {
-                self.tell(Event::Revealed { card: id });
+                self.emit(Event::Revealed { card: id });
             }
         }
     }
@@ -126,7 +126,7 @@ impl Run<'_> {
     pub(crate) fn decline_dealt(&mut self, seat: Seat) {
         self.pop();
         for id in self.facts().players[seat].dealt.clone() {
-            self.tell(Event::Declined { seat, card: id });
+            self.emit(Event::Declined { seat, card: id });
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::mars::state::origin::Origin;
 impl Run<'_> {
     pub(crate) fn gain(&mut self, seat: Seat, resource: Resource, amount: i16) {
         if amount > 0 {
-            self.tell(Event::Gained { seat, resource, amount: amount as u16 });
+            self.emit(Event::Gained { seat, resource, amount: amount as u16 });
         }
     }
 
@@ -22,7 +22,7 @@ impl Run<'_> {
         let room = (floor(resource) - self.facts().players[seat].production[resource]).min(0);
         let change = change.max(room);
         if change != 0 {
-            self.tell(Event::Produced { seat, by, resource, change });
+            self.emit(Event::Produced { seat, by, resource, change });
         }
         let gains = if change > 0 { gains_raised(self.facts(), seat) } else { 0 };
         if gains > 0 {
@@ -36,7 +36,7 @@ impl Run<'_> {
         let Some(resource) = metal(shown) else { return };
         let remembers = card(steps.script.card).holds.is_none() && steps.script.card != CardId::HIDDEN;
         if steps.script.root != Root::Production && remembers {
-            self.tell(Event::Remembered { card: steps.script.card, value: shown });
+            self.emit(Event::Remembered { card: steps.script.card, value: shown });
         }
         self.produce(steps.seat, steps.doer(), resource, i16::from(amount));
     }
@@ -52,18 +52,18 @@ impl Run<'_> {
     pub(crate) fn take_off(&mut self, by: Option<Seat>, card: CardId, amount: u8) {
         let amount = amount.min(self.facts().on_card[card.index()]);
         if amount > 0 {
-            self.tell(Event::Taken { by, card, amount });
+            self.emit(Event::Taken { by, card, amount });
         }
     }
 
     pub(crate) fn cut(&mut self, seat: Seat, cut: Removal, amount: u16) {
         match cut {
             Removal::Removed(from, resource) => {
-                self.tell(Event::Lost { seat: from, by: Some(seat), resource, amount });
+                self.emit(Event::Lost { seat: from, by: Some(seat), resource, amount });
             }
             Removal::Stolen(from, resource) => {
-                self.tell(Event::Lost { seat: from, by: Some(seat), resource, amount });
-                self.tell(Event::Gained { seat, resource, amount });
+                self.emit(Event::Lost { seat: from, by: Some(seat), resource, amount });
+                self.emit(Event::Gained { seat, resource, amount });
             }
             Removal::OffCard(id) => self.take_off(Some(seat), id, amount.min(u16::from(u8::MAX)) as u8),
         }

@@ -28,11 +28,11 @@ use crate::mars::state::question::{Choice, PaymentPurpose};
 impl Run<'_> {
     /// Runs tasks until one asks or none is left.
     pub(crate) fn on(&mut self) {
-        while self.sight != RunUntil::Ended
+        while self.until != RunUntil::Ended
             && let Some(task) = self.game.agenda.last()
-            && (self.sight != RunUntil::Blind || task.is_of_a_play())
+            && (self.until != RunUntil::Blind || task.is_of_a_play())
         {
-            self.heard.because(|| Origin::of_task(task));
+            self.event_log.because(|| Origin::of_task(task));
             // Read where it lies: a copy of what was just written would wait for it.
             let flow = match *task {
                 task @ (Task::Setup | Task::Draft | Task::Research) => self.sealed(task),
@@ -85,7 +85,7 @@ impl Run<'_> {
     /// Takes an answer that is offered.
     pub(crate) fn take(&mut self, seat: Seat, choice: Choice) {
         let Some(task) = self.game.agenda.last() else { return };
-        self.heard.because(|| Origin::of_task(task));
+        self.event_log.because(|| Origin::of_task(task));
         match *task {
             task @ (Task::Setup | Task::Draft | Task::Research) => {
                 answers::answer(&self.game.facts, task, &mut self.game.slots[seat], seat, choice);
@@ -112,7 +112,7 @@ impl Run<'_> {
             }
             Task::Keeping { seat, left, .. } => {
                 if let Choice::Card(id) = choice {
-                    self.tell(Event::Kept { seat, card: id });
+                    self.emit(Event::Kept { seat, card: id });
                     self.replace(Task::Keeping { seat, left: left - 1, above: id });
                 }
             }
@@ -148,7 +148,7 @@ impl Run<'_> {
             Task::CloseColony { seat } => {
                 self.game.agenda.pop();
                 if let Choice::TableauCard(tile) = choice {
-                    self.tell(Event::ColonyClosed { seat, tile });
+                    self.emit(Event::ColonyClosed { seat, tile });
                 }
             }
             Task::Recall { seat, party } => {

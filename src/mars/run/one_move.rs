@@ -14,8 +14,8 @@ use crate::mars::state::question::Choice;
 /// One move being carried out.
 pub(crate) struct Run<'g> {
     pub(crate) game: &'g mut Mars,
-    pub(crate) heard: &'g mut EventLog<Event>,
-    pub(crate) sight: RunUntil,
+    pub(crate) event_log: &'g mut EventLog<Event>,
+    pub(crate) until: RunUntil,
 }
 
 /// How far a run goes.
@@ -46,11 +46,11 @@ impl Run<'_> {
 
     /// Whether what comes now cannot be seen, so that the run ends.
     pub(crate) fn hides(&mut self) -> bool {
-        match self.sight {
+        match self.until {
             RunUntil::All => false,
             RunUntil::Blind => true,
             RunUntil::Of(_) | RunUntil::Ended => {
-                self.sight = RunUntil::Ended;
+                self.until = RunUntil::Ended;
                 true
             }
         }
@@ -58,21 +58,21 @@ impl Run<'_> {
 
     /// Whether it is the view of another seat than this that is carried on.
     pub(crate) fn is_of_another(&self, seat: Seat) -> bool {
-        matches!(self.sight, RunUntil::Of(who) if who != seat)
+        matches!(self.until, RunUntil::Of(who) if who != seat)
     }
 
     /// Makes an event true and tells it.
-    pub(crate) fn tell(&mut self, event: Event) {
+    pub(crate) fn emit(&mut self, event: Event) {
         commit(&mut self.game.facts, event);
-        self.heard.tell(event);
+        self.event_log.emit(event);
     }
 
     /// Carries something out whose events come from this; without an origin they come from what the events before came from.
     pub(crate) fn from<T>(&mut self, origin: Option<Origin>, then: impl FnOnce(&mut Self) -> T) -> T {
-        let before = self.heard.origin();
-        self.heard.because(|| origin);
+        let before = self.event_log.origin();
+        self.event_log.because(|| origin);
         let done = then(self);
-        self.heard.because(|| Some(before));
+        self.event_log.because(|| Some(before));
         done
     }
 

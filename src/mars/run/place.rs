@@ -20,7 +20,7 @@ impl Run<'_> {
     /// Places a tile: the printed bonus, the oceans beside it, the parameter it raises, then who listens. What nobody places
     /// brings nobody anything (WG-03, SOLO-SETUP-08).
     pub(crate) fn place(&mut self, by: Option<Seat>, tile: Tile, space: Hex) {
-        self.tell(Event::Placed { by, tile, space });
+        self.emit(Event::Placed { by, tile, space });
         if let Some(seat) = by {
             let oceans = shores(self.facts(), space).len() as i16;
             self.from(Some(Origin::Printed(space)), |run| run.bring_printed(seat, space));
@@ -65,7 +65,7 @@ impl Run<'_> {
         if parameter == Parameter::Oceans || self.facts().is_at_goal(parameter) {
             return;
         }
-        self.tell(Event::Raised { by, parameter });
+        self.emit(Event::Raised { by, parameter });
         self.stepped(by, parameter);
     }
 
@@ -75,7 +75,7 @@ impl Run<'_> {
         let level = facts.level(parameter);
         let falls = facts.track(parameter).is_some_and(|track| track.before(level).is_some());
         if falls && !facts.is_at_goal(parameter) {
-            self.tell(Event::Lowered { parameter });
+            self.emit(Event::Lowered { parameter });
         }
     }
 
@@ -105,7 +105,7 @@ impl Run<'_> {
         if toll > 0 {
             self.owe_toll(seat, change.unsigned_abs(), toll);
         } else if change != 0 {
-            self.tell(Event::Rated { seat, change });
+            self.emit(Event::Rated { seat, change });
         }
     }
 

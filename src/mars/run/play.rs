@@ -14,7 +14,7 @@ use arrayvec::ArrayVec;
 
 impl Run<'_> {
     pub(crate) fn play_card(&mut self, seat: Seat, id: CardId) {
-        self.tell(Event::Played { seat, card: id });
+        self.emit(Event::Played { seat, card: id });
         if is_turned_down(id) {
             self.push(Task::FlipEvent { seat, card: id });
         }
@@ -30,7 +30,7 @@ impl Run<'_> {
 
     pub(crate) fn turn_down(&mut self, seat: Seat, id: CardId) -> Flow {
         self.pop();
-        self.tell(Event::TurnedDown { seat, card: id });
+        self.emit(Event::TurnedDown { seat, card: id });
         Flow::On
     }
 
@@ -40,9 +40,9 @@ impl Run<'_> {
         let mut fired: ArrayVec<Steps, 48> = ArrayVec::new();
         let facts = self.facts();
         for owner in by.unwrap_or(facts.first).round(facts.options.players) {
-            each_heard(facts, owner, by, CardId::HIDDEN, happening, |heard| {
-                let script = Script::of_card(heard.card, Root::Trigger(heard.trigger));
-                for _ in 0..heard.times {
+            each_heard(facts, owner, by, CardId::HIDDEN, happening, |event_log| {
+                let script = Script::of_card(event_log.card, Root::Trigger(event_log.trigger));
+                for _ in 0..event_log.times {
                     // More than could be owed is not (see `AGENDA`).
                     _ = fired.try_push(Steps::new(owner, script, happening.given()));
                 }

@@ -14,7 +14,7 @@ impl Run<'_> {
         let costs: [u8; 4] = core::array::from_fn(|_| {
             let top = self.top_card(Pile::Projects);
             if let Some(id) = top {
-                self.tell(Event::Revealed { card: id });
+                self.emit(Event::Revealed { card: id });
             }
             top.map_or(0, |id| card(id).cost)
         });

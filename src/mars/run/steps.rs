@@ -56,7 +56,7 @@ impl Run<'_> {
 
     /// Whether what this seat is asked cannot be seen, so that the run ends.
     fn sees_not(&mut self, seat: Seat, ask: &Ask) -> bool {
-        let is_hidden = match (self.sight, ask.offers) {
+        let is_hidden = match (self.until, ask.offers) {
             (RunUntil::Of(who), Offers::Cards(..)) => {
                 let player = &self.facts().players[seat];
                 // A card that was drawn on the way is not known either.
@@ -132,7 +132,7 @@ impl Run<'_> {
                 self.reveal(tag);
             }
             Effect::DrawUntil(sought, cards) => self.search(seat, sought, cards),
-            Effect::Fleet(more) => (0..more).for_each(|_| self.tell(Event::FleetGained(seat))),
+            Effect::Fleet(more) => (0..more).for_each(|_| self.emit(Event::FleetGained(seat))),
             Effect::ColonyBonuses => self.all_colony_bonuses(seat),
             Effect::PlayPrelude(cards) => self.draw_preludes(seat, cards),
             Effect::If(condition, ..) => {
@@ -141,7 +141,7 @@ impl Run<'_> {
                 self.push(Task::Steps(steps.within(steps.now, lists + branch)));
             }
             Effect::NextCardDiscount { discount, leeway } => {
-                self.tell(Event::Eased { seat, discount, leeway });
+                self.emit(Event::Eased { seat, discount, leeway });
             }
             Effect::Then(Effect::Reveal(tag), _) if !repeats => {
                 if self.reveal(*tag) {
@@ -157,7 +157,7 @@ impl Run<'_> {
                 let has = self.facts().players[seat].stock[resource];
                 let amount = self.amount(&steps, amount).max(0).unsigned_abs().min(has);
                 if amount > 0 {
-                    self.tell(Event::Lost { seat, by: None, resource, amount });
+                    self.emit(Event::Lost { seat, by: None, resource, amount });
                 }
             }
             Effect::Delegates(DelegateMove::SeizeChair) => self.seize_chair(seat),
@@ -180,7 +180,7 @@ impl Run<'_> {
                 let amount = self.amount(&steps, amount).clamp(0, i16::from(u8::MAX)) as u8;
                 let cards = holders(self.facts(), seat, stored, holder, steps.context());
                 for card in cards.iter() {
-                    self.tell(Event::Added { card, amount });
+                    self.emit(Event::Added { card, amount });
                 }
             }
             Effect::Reduce(..)
@@ -244,7 +244,7 @@ impl Run<'_> {
         let seat = steps.seat;
         match (*effect, choice) {
             (Effect::Place(tile, _), Choice::Space(space)) => self.place(steps.doer(), tile, space),
-            (Effect::SetBack(_), Choice::Space(space)) => self.tell(Event::OceanRemoved { space }),
+            (Effect::SetBack(_), Choice::Space(space)) => self.emit(Event::OceanRemoved { space }),
             (Effect::Delegates(motion), Choice::Option(place)) => {
                 let Some(&party) = Party::ALL.get(usize::from(place)) else { return };
                 match motion {
@@ -263,7 +263,7 @@ impl Run<'_> {
                     self.push(Task::Steps(steps.only(steps.now).by(Cause::Number(left))));
                 }
             }
-            (Effect::ClaimLand, Choice::Space(space)) => self.tell(Event::Claimed { seat, space }),
+            (Effect::ClaimLand, Choice::Space(space)) => self.emit(Event::Claimed { seat, space }),
             (Effect::Reduce(resource, amount), Choice::Seat(other)) => {
                 self.produce(other, steps.doer(), resource, -i16::from(amount));
             }
@@ -287,7 +287,7 @@ impl Run<'_> {
             (Effect::Add(_, amount, holder), Choice::TableauCard(id)) => {
                 let amount = self.amount(steps, amount).clamp(0, i16::from(u8::MAX)) as u8;
                 debug_assert!(holder != Recipient::This || id == steps.script.card);
-                self.tell(Event::Added { card: id, amount });
+                self.emit(Event::Added { card: id, amount });
             }
             (Effect::Take(_, amount, Source::Own | Source::Anyone), Choice::TableauCard(id)) => {
                 self.take_from(steps, amount, id);
@@ -304,12 +304,12 @@ impl Run<'_> {
             (Effect::Settle(_), Choice::TableauCard(tile)) => self.settle_on(seat, tile),
             (Effect::Trade, Choice::TableauCard(tile)) => self.send_fleet(seat, tile),
             (Effect::OpenColony, Choice::TableauCard(tile)) => {
-                self.tell(Event::ColonyOpened { by: Some(seat), tile });
+                self.emit(Event::ColonyOpened { by: Some(seat), tile });
             }
             (Effect::ShiftColonies, Choice::TableauCard(tile)) => self.raise_marker(seat, tile),
-            (Effect::FundAward, Choice::Fund(award)) => self.tell(Event::AwardFunded { seat, award }),
+            (Effect::FundAward, Choice::Fund(award)) => self.emit(Event::AwardFunded { seat, award }),
             (Effect::Discard | Effect::MayDiscard, Choice::Card(id)) => {
-                self.tell(Event::Discarded { seat, card: id });
+                self.emit(Event::Discarded { seat, card: id });
             }
             (Effect::Choose(_) | Effect::MayChoose(_), Choice::Option(place)) => {
                 self.push(Task::Steps(steps.within(steps.now, lists + place)));
@@ -339,7 +339,7 @@ impl Run<'_> {
         let is_money = resource == Resource::MegaCredits;
         let goods = PaymentPurpose::cost(if is_money { helping } else { &[] });
         let price = Price { unit: resource, amount: needs };
-        let covers = || ask::purse(self.game, seat, resource, goods).covers(needs).is_ok();
+        let covers = || ask::wallet(self.game, seat, resource, goods).covers(needs).is_ok();
         if (is_money || has_other_payers(self.facts(), seat)) && covers() {
             self.push_bill(seat, price, goods);
         } else if self.facts().players[seat].stock[resource] >= needs {
@@ -349,7 +349,7 @@ impl Run<'_> {
             match self.game.agenda.iter().rposition(|task| matches!(task, Task::AfterPlay)) {
                 Some(place) => self.owe(place, Task::Steps(waits)),
                 // A way on which something stays unpaid is none.
-                None if self.sight == RunUntil::Blind => self.sight = RunUntil::Ended,
+                None if self.until == RunUntil::Blind => self.until = RunUntil::Ended,
                 // Nothing more can bring what is missing: it is paid as far as there is something.
                 None if is_money => self.push_bill(seat, price, goods),
                 None => self.pay(seat, Payer::Stock(resource), needs),
@@ -368,7 +368,7 @@ impl Run<'_> {
         match end {
             Some(place) => self.owe(place, Task::Steps(steps.only(steps.now))),
             // A way on which something stays undone is none.
-            None if self.sight == RunUntil::Blind => self.sight = RunUntil::Ended,
+            None if self.until == RunUntil::Blind => self.until = RunUntil::Ended,
             None => {}
         }
         end.is_some()

@@ -22,7 +22,7 @@ impl Scenario {
             run.deal_missing_colonies(moment == Moment::SetUp);
             match moment {
                 Moment::SetUp => {
-                    run.tell(Event::PhaseBegan(Phase::Setup));
+                    run.emit(Event::PhaseBegan(Phase::Setup));
                     run.deal_corporations();
                     if lays_neutral_tiles {
                         run.place_neutral_tiles();
@@ -35,17 +35,17 @@ impl Scenario {
                     run.push(Task::Preludes);
                 }
                 Moment::Draft => {
-                    run.tell(Event::PhaseBegan(Phase::Draft));
+                    run.emit(Event::PhaseBegan(Phase::Draft));
                     deal_the_rest(run);
                     run.ask_picks();
                 }
                 Moment::Research => {
-                    run.tell(Event::PhaseBegan(Phase::Research));
+                    run.emit(Event::PhaseBegan(Phase::Research));
                     deal_the_rest(run);
                     run.ask_purchases();
                 }
                 Moment::Turn => {
-                    run.tell(Event::PhaseBegan(Phase::Action));
+                    run.emit(Event::PhaseBegan(Phase::Action));
                     let (seat, taken) = turn;
                     run.push(Task::Turn { seat, taken });
                 }
@@ -140,7 +140,7 @@ fn finishes_later(facts: &Facts) -> bool {
 
 fn carried_out(facts: crate::mars::Facts, go: impl FnOnce(&mut Run<'_>)) -> Mars {
     let mut game = Scenario::lies(facts);
-    go(&mut Run { game: &mut game, heard: &mut EventLog::nothing(), sight: RunUntil::All });
+    go(&mut Run { game: &mut game, event_log: &mut EventLog::nothing(), until: RunUntil::All });
     game
 }
 

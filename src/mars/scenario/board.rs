@@ -56,7 +56,7 @@ impl Scenario {
             return self;
         }
         let mut game = Self::lies(self.facts);
-        Run { game: &mut game, heard: &mut EventLog::nothing(), sight: RunUntil::All }
+        Run { game: &mut game, event_log: &mut EventLog::nothing(), until: RunUntil::All }
             .lay_neutral_tiles(costs);
         self.facts = game.facts;
         self
@@ -83,7 +83,7 @@ impl Scenario {
         if let Some(space) = self.space(row, position) {
             let is_free = self.facts.map().land.contains(space) && !self.facts.board.occupied.contains(space);
             if is_free && !self.is_claimed(space) {
-                self.tell(Event::Claimed { seat: self.seat, space });
+                self.emit(Event::Claimed { seat: self.seat, space });
             } else {
                 self.flaws.push(Flaw::Claim { space });
             }
@@ -142,7 +142,7 @@ impl Scenario {
             Flaw::NotThere { tile, space }
         } else {
             let by = by.filter(|_| tile != Tile::Ocean);
-            self.tell(Event::Placed { by, tile, space });
+            self.emit(Event::Placed { by, tile, space });
             return;
         };
         self.flaws.push(flaw);

@@ -28,7 +28,7 @@ impl Scenario {
             } else if !in_game(&self.facts, Pile::Colonies).any(|id| id == tile.id) {
                 self.flaws.push(Flaw::NotInGame { card: tile.id });
             } else if self.piles.name(tile.id) {
-                self.tell(Event::ColonyOpened { by: None, tile: tile.id });
+                self.emit(Event::ColonyOpened { by: None, tile: tile.id });
             } else {
                 self.flaws.push(Flaw::Twice { card: tile.id });
             }
@@ -41,7 +41,7 @@ impl Scenario {
     pub fn marker(mut self, tile: Card, position: u8) -> Self {
         let on = self.facts.colonies.on(tile.id);
         if on.is_in_play && (on.colonies()..=LAST_POSITION).contains(&position) {
-            self.tell(Event::MarkerMoved { tile: tile.id, to: position });
+            self.emit(Event::MarkerMoved { tile: tile.id, to: position });
         } else {
             self.flaws.push(Flaw::Colony { tile: tile.id });
         }
@@ -54,9 +54,9 @@ impl Scenario {
         let (seat, tile) = (self.seat, tile.id);
         let on = self.facts.colonies.on(tile);
         if on.is_in_play && on.has_room() {
-            self.tell(Event::Settled { seat, tile });
+            self.emit(Event::Settled { seat, tile });
             let to = on.marker.max(on.colonies() + 1);
-            self.tell(Event::MarkerMoved { tile, to });
+            self.emit(Event::MarkerMoved { tile, to });
         } else {
             self.flaws.push(Flaw::Colony { tile });
         }
@@ -69,7 +69,7 @@ impl Scenario {
         let (seat, tile) = (self.seat, tile.id);
         let on = self.facts.colonies.on(tile);
         if on.is_in_play && on.visitor.is_none() && self.facts.colonies.fleets_at_home(seat) > 0 {
-            self.tell(Event::FleetSent { seat, tile });
+            self.emit(Event::FleetSent { seat, tile });
         } else {
             self.flaws.push(Flaw::Colony { tile });
         }
@@ -79,7 +79,7 @@ impl Scenario {
     /// So many trade fleets beyond the first.
     #[must_use]
     pub fn more_fleets(mut self, fleets: u8) -> Self {
-        (0..fleets).for_each(|_| self.tell(Event::FleetGained(self.seat)));
+        (0..fleets).for_each(|_| self.emit(Event::FleetGained(self.seat)));
         self
     }
 }

@@ -54,7 +54,7 @@ impl Scenario {
         let most =
             Delegate::round(self.seat, self.facts.options.players).map(|whose| faction.count(whose)).max();
         if faction.count(leader) > 0 && Some(faction.count(leader)) == most {
-            self.tell(Event::LeaderChanged { party, leader });
+            self.emit(Event::LeaderChanged { party, leader });
         } else {
             self.flaws.push(Flaw::Leader { party });
         }
@@ -66,7 +66,7 @@ impl Scenario {
     pub fn dominates(mut self, party: Party) -> Self {
         let len = |party: Party| self.facts.committee.faction(party).len();
         if Party::ALL.into_iter().all(|other| len(other) <= len(party)) {
-            self.tell(Event::DominanceMoved(party));
+            self.emit(Event::DominanceMoved(party));
         } else {
             self.flaws.push(Flaw::Dominance { party });
         }
@@ -76,7 +76,7 @@ impl Scenario {
     /// The party that rules; the Greens where nothing is said.
     #[must_use]
     pub fn rules(mut self, party: Party) -> Self {
-        self.tell(Event::PartyRules(party));
+        self.emit(Event::PartyRules(party));
         self.needs_committee();
         self
     }
@@ -87,13 +87,13 @@ impl Scenario {
         let own = Delegate::Of(self.seat);
         if self.facts.committee.has(own, DelegateSeat::Reserve) {
             if let Some(whose) = self.facts.committee.chairman {
-                self.tell(Event::DelegateMoved {
+                self.emit(Event::DelegateMoved {
                     whose,
                     from: DelegateSeat::Chair,
                     to: DelegateSeat::Reserve,
                 });
             }
-            self.tell(Event::DelegateMoved {
+            self.emit(Event::DelegateMoved {
                 whose: own,
                 from: DelegateSeat::Reserve,
                 to: DelegateSeat::Chair,
@@ -164,7 +164,7 @@ impl Scenario {
     fn send(&mut self, whose: Delegate, from: DelegateSeat, party: Party) {
         if self.facts.committee.has(whose, from) {
             let mut game = Self::lies(self.facts.clone());
-            Run { game: &mut game, heard: &mut EventLog::nothing(), sight: RunUntil::All }
+            Run { game: &mut game, event_log: &mut EventLog::nothing(), until: RunUntil::All }
                 .send(whose, from, party);
             self.facts = game.facts;
         } else {

@@ -324,7 +324,7 @@ impl Scenario {
         self.at(Moment::Production).try_start()
     }
 
-    fn tell(&mut self, event: Event) {
+    fn emit(&mut self, event: Event) {
         commit(&mut self.facts, event);
     }
 

@@ -22,9 +22,9 @@ pub fn seat(number: u8) -> Seat {
 /// # Panics
 /// If the set-up has faults.
 pub fn begun(setup: Setup, seed: u64) -> (Mars, Vec<Event>) {
-    let mut heard = EventLog::all();
-    match Mars::begin(&setup, Seed(seed), &mut heard) {
-        Ok(game) => (game, heard.events().to_vec()),
+    let mut event_log = EventLog::all();
+    match Mars::begin(&setup, Seed(seed), &mut event_log) {
+        Ok(game) => (game, event_log.events().to_vec()),
         Err(faults) => panic!("the set-up has faults: {faults:?}"),
     }
 }
@@ -115,11 +115,11 @@ impl Play for Mars {
     }
 
     fn answer_for(&mut self, number: u8, choice: Choice) -> Vec<Event> {
-        let mut heard = EventLog::all();
-        if let Err(refusal) = self.play(seat(number), choice, &mut heard) {
+        let mut event_log = EventLog::all();
+        if let Err(refusal) = self.play(seat(number), choice, &mut event_log) {
             panic!("{choice:?} is refused: {refusal:?}; offered: {:?}", self.all_offers());
         }
-        heard.events().to_vec()
+        event_log.events().to_vec()
     }
 
     fn refusal(&self, choice: Choice) -> Refusal {

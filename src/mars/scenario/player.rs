@@ -21,9 +21,9 @@ impl Scenario {
         }
         if card.kind == Kind::BeginnerCorporation || self.is_free_corporation(&card) {
             let is_due = self.facts.first_action_due.contains(seat);
-            self.tell(Event::CorporationRevealed { seat, card: card.id });
+            self.emit(Event::CorporationRevealed { seat, card: card.id });
             if !is_due {
-                self.tell(Event::FirstActionSettled(seat));
+                self.emit(Event::FirstActionSettled(seat));
             }
         }
         self
@@ -105,9 +105,9 @@ impl Scenario {
         for card in cards {
             let is_there = if card.kind == Kind::Prelude { self.prelude(card) } else { self.take(card) };
             if is_there {
-                self.tell(Event::Played { seat, card: card.id });
+                self.emit(Event::Played { seat, card: card.id });
                 if card.kind == Kind::Event {
-                    self.tell(Event::TurnedDown { seat, card: card.id });
+                    self.emit(Event::TurnedDown { seat, card: card.id });
                 }
             }
         }
@@ -151,7 +151,7 @@ impl Scenario {
         let seat = self.seat;
         for card in cards {
             self.lent.push((seat, card.id));
-            self.tell(Event::Used { seat, card: card.id });
+            self.emit(Event::Used { seat, card: card.id });
         }
         self
     }
@@ -232,7 +232,7 @@ impl Scenario {
         let is_had = self.facts.milestones.get(usize::from(place)).is_some_and(Option::is_some);
         let exists = self.facts.milestone(place).is_some();
         if self.may_have(Goal::Milestone(place), exists, is_had, had) {
-            self.tell(Event::MilestoneClaimed { seat: self.seat, milestone: place });
+            self.emit(Event::MilestoneClaimed { seat: self.seat, milestone: place });
         }
         self
     }
@@ -244,7 +244,7 @@ impl Scenario {
         let is_had = self.facts.awards.iter().any(|&(award, _)| award == place);
         let exists = self.facts.award(place).is_some();
         if self.may_have(Goal::Award(place), exists, is_had, had) {
-            self.tell(Event::AwardFunded { seat: self.seat, award: place });
+            self.emit(Event::AwardFunded { seat: self.seat, award: place });
         }
         self
     }

@@ -15,7 +15,7 @@ pub(in crate::mars) fn walk(game: &Mars, sink: &mut impl FnMut(u64, u64)) {
     let mut walk = StateWalk(Walk::new(sink));
     walk.facts(facts);
     walk.0.part();
-    walk.0.tell(agenda.len() as u64);
+    walk.0.add(agenda.len() as u64);
     for task in agenda {
         walk.0.whole(task);
     }
@@ -24,11 +24,11 @@ pub(in crate::mars) fn walk(game: &Mars, sink: &mut impl FnMut(u64, u64)) {
         walk.0.whole(slot);
     }
     walk.0.part();
-    walk.0.tell(facts.used_in_force.bits());
+    walk.0.add(facts.used_in_force.bits());
     if facts.options.has(Switch::Turmoil) {
         walk.committee(&facts.committee);
         walk.cards(&facts.decks[Pile::Events]);
-        walk.0.tell(facts.discarded[Pile::Events]);
+        walk.0.add(facts.discarded[Pile::Events]);
     }
 }
 
@@ -37,7 +37,7 @@ struct StateWalk<'s, S>(Walk<'s, S>);
 
 impl<S: FnMut(u64, u64)> StateWalk<'_, S> {
     fn signed(&mut self, number: i16) {
-        self.0.tell(u64::from(number as u16));
+        self.0.add(u64::from(number as u16));
     }
 
     fn cards(&mut self, cards: &[CardId]) {
@@ -76,15 +76,15 @@ impl<S: FnMut(u64, u64)> StateWalk<'_, S> {
             committee: _,
         } = facts;
         let Options { players: seats, on, beginners, map, ref banned } = *options;
-        self.0.tell(seats);
-        self.0.tell(on.bits());
-        self.0.tell(beginners.bits());
-        self.0.tell(map);
-        self.0.tell(*phase as u8);
-        self.0.tell(*generation);
-        self.0.tell(first.number());
-        self.0.tell(passed.bits());
-        self.0.tell(first_action_due.bits());
+        self.0.add(seats);
+        self.0.add(on.bits());
+        self.0.add(beginners.bits());
+        self.0.add(map);
+        self.0.add(*phase as u8);
+        self.0.add(*generation);
+        self.0.add(first.number());
+        self.0.add(passed.bits());
+        self.0.add(first_action_due.bits());
         self.0.numbers(levels.0.iter().map(|&level| u64::from(level as u8)));
         self.set(banned);
         self.set(used);
@@ -94,7 +94,7 @@ impl<S: FnMut(u64, u64)> StateWalk<'_, S> {
         // What is left of the corporations after set-up, nothing draws from: set-up and seed tell it.
         for pile in [Pile::Projects, Pile::Preludes, Pile::Colonies] {
             self.cards(&decks[pile]);
-            self.0.tell(discarded[pile]);
+            self.0.add(discarded[pile]);
         }
         // Who witnessed them decides nothing that happens.
         self.set(&discard.cards());
@@ -114,8 +114,8 @@ impl<S: FnMut(u64, u64)> StateWalk<'_, S> {
         self.0.sparse(tiles);
         let sets = [occupied, oceans, greeneries, cities].into_iter().chain(&owned.0).chain(&claimed.0);
         for spaces in sets {
-            self.0.tell(spaces.0 as u64);
-            self.0.tell((spaces.0 >> 64) as u64);
+            self.0.add(spaces.0 as u64);
+            self.0.add((spaces.0 >> 64) as u64);
         }
     }
 
@@ -133,7 +133,7 @@ impl<S: FnMut(u64, u64)> StateWalk<'_, S> {
             let OnTile { is_in_play, was_closed, marker, settlers, visitor } = *tile;
             let [first, second, third] = settlers.map(owner);
             let there = first << 16 | second << 24 | third << 32 | owner(visitor) << 40;
-            self.0.tell(u64::from(is_in_play) | u64::from(was_closed) << 1 | u64::from(marker) << 8 | there);
+            self.0.add(u64::from(is_in_play) | u64::from(was_closed) << 1 | u64::from(marker) << 8 | there);
         }
         self.0.numbers(more_fleets.0.iter().map(|&more| more.into()));
     }
@@ -158,16 +158,16 @@ impl<S: FnMut(u64, u64)> StateWalk<'_, S> {
         };
         for faction in factions {
             let Faction { leader, .. } = *faction;
-            self.0.tell(whose(leader));
+            self.0.add(whose(leader));
             let count = |delegate| u64::from(faction.count(delegate));
             self.0.numbers(Delegate::round(Seat::default(), Seat::ALL.len() as u8).map(count));
         }
-        self.0.tell(lobby.bits());
+        self.0.add(lobby.bits());
         self.0.numbers(reserve.0.iter().map(|&count| count.into()));
-        self.0.tell(*neutral_reserve);
-        self.0.tell(whose(*chairman));
-        self.0.tell(*dominant as u8);
-        self.0.tell(*ruling as u8);
+        self.0.add(*neutral_reserve);
+        self.0.add(whose(*chairman));
+        self.0.add(*dominant as u8);
+        self.0.add(*ruling as u8);
         self.0.numbers([distant, coming, current].map(|card| card.number().into()));
     }
 
@@ -194,14 +194,14 @@ impl<S: FnMut(u64, u64)> StateWalk<'_, S> {
             leeway,
         } = player;
         self.signed(*rating);
-        self.0.tell(*raised);
-        self.0.tell(*events);
-        self.0.tell(*discount);
-        self.0.tell(*leeway);
-        stock.0.iter().for_each(|&amount| self.0.tell(amount));
+        self.0.add(*raised);
+        self.0.add(*events);
+        self.0.add(*discount);
+        self.0.add(*leeway);
+        stock.0.iter().for_each(|&amount| self.0.add(amount));
         production.0.iter().for_each(|&amount| self.signed(amount));
-        self.0.tell(*hand_size);
-        self.0.tell(corporation.number());
+        self.0.add(*hand_size);
+        self.0.add(corporation.number());
         self.0.sparse(&tags.0);
         self.set(hand);
         self.set(played);

@@ -81,8 +81,8 @@ pub fn milestone_standings(facts: &Facts) -> Vec<MilestoneStanding> {
     let is_open = facts.milestones.iter().flatten().count() < MOST_CLAIMED;
     let standing = |(place, milestone): (usize, &'static Milestone)| {
         let owner = facts.milestones[place];
-        let reader = |seat| CountContext::seat(seat, CountPurpose::Milestone);
-        let counts = by_seat(facts, |seat| i32::from(count(facts, milestone.of, reader(seat))));
+        let context = |seat| CountContext::seat(seat, CountPurpose::Milestone);
+        let counts = by_seat(facts, |seat| i32::from(count(facts, milestone.of, context(seat))));
         MilestoneStanding { milestone, owner, is_open: is_open && owner.is_none(), counts }
     };
     facts.milestones().enumerate().map(standing).collect()

@@ -319,7 +319,7 @@ fn player(table: &AresTable, view: &View<Ares>, seat: Seat) -> AresPlayerState {
     let open = facts.in_play(seat).map(|card| AresPlayed {
         card: card.name,
         stored: board.stored.on(card.id),
-        used: player.doings.used.contains(card.id),
+        used: player.phase_state.used.contains(card.id),
         points: facts.card_points(seat, card),
     });
     AresPlayerState {
@@ -334,7 +334,7 @@ fn player(table: &AresTable, view: &View<Ares>, seat: Seat) -> AresPlayerState {
         tags: tags.filter(|&(_, number)| number > 0).collect(),
         hand_size: board.hand_size,
         hand: names::cards(player.hand.iter()),
-        looked: names::cards(player.doings.looked.iter().copied()),
+        looked: names::cards(player.phase_state.looked.iter().copied()),
         corporations: names::cards(player.dealt),
         corporation: names::known(board.corporation),
         playing: names::cards(player.playing.iter()),

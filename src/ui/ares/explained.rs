@@ -6,7 +6,7 @@ use crate::table::Colour;
 use crate::ui::ares::face::pictures;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::picture::mark;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::parts::explain::ExplainedThing;
 use yew::{Html, html};
 
@@ -16,12 +16,12 @@ pub(crate) fn concept(of: AresConcept) -> String {
 }
 
 /// What stands behind a key or the address of a picture.
-pub(crate) fn thing(say: Say, key: &str) -> Option<ExplainedThing> {
+pub(crate) fn thing(texts: Texts, key: &str) -> Option<ExplainedThing> {
     let of = match Icon::of_href(key) {
         Some(icon) => AresExplained::all().find(|&it| is_told_by(it, icon)),
         None => AresExplained::of_key(key),
     }?;
-    let words = say.ares().explained(of);
+    let words = texts.ares().explained(of);
     Some(ExplainedThing { key: of.key(), picture: drawn(of), words, rule: Some(of.rule()) })
 }
 

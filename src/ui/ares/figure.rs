@@ -45,7 +45,7 @@ pub(crate) fn by(context: &AresContext, (figure, by): (Figure, i32)) -> Html {
     let name = context.page(AresWords::FigureIs(figure));
     let class = if is_produced(figure) { "fig prod" } else { "fig" };
     html! {
-        <span {class} title={name.clone()}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span><b><bdi>{ context.say.signed(by) }</bdi></b></span>
+        <span {class} title={name.clone()}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span><b><bdi>{ context.texts.signed(by) }</bdi></b></span>
     }
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn by(context: &AresContext, (figure, by): (Figure, i32)) -> Html {
 fn value(context: &AresContext, figure: Figure, value: i32) -> String {
     match figure {
         Figure::Steps(track) => context.words().level(track, value as u8),
-        Figure::Production(_) | Figure::CardProduction => context.say.signed(value),
+        Figure::Production(_) | Figure::CardProduction => context.texts.signed(value),
         Figure::Stock(_)
         | Figure::Hand
         | Figure::Rating
@@ -61,6 +61,6 @@ fn value(context: &AresContext, figure: Figure, value: i32) -> String {
         | Figure::Oceans
         | Figure::Capacity(_)
         | Figure::Stored(_)
-        | Figure::Points => context.say.number(value),
+        | Figure::Points => context.texts.number(value),
     }
 }

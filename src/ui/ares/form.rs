@@ -6,7 +6,7 @@ use crate::games::Game;
 use crate::kit::Seed;
 use crate::table::ProposedSeating;
 use crate::text::common::HomeWords;
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::parts::form::frame::{GamePlan, OwnFields, use_form};
 use crate::ui::parts::form::seating::SeatingPlan;
 use std::rc::Rc;
@@ -93,8 +93,8 @@ impl GamePlan for Plan {
         Some(Self::of(&Proposal::from_text(text).ok()?))
     }
 
-    fn fault_said(say: Say, fault: &Fault) -> AttrValue {
-        say.ares().fault(*fault).into()
+    fn fault_said(texts: Texts, fault: &Fault) -> AttrValue {
+        texts.ares().fault(*fault).into()
     }
 }
 
@@ -108,9 +108,9 @@ pub(crate) struct Props {
 /// Asks who plays and how; tells everything that is wrong at once.
 #[component]
 pub(crate) fn NewExpedition(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let first = || Plan::last().unwrap_or_default();
-    let form = use_form(say, first, props.proposed.clone(), Callback::noop(), &props.begin);
+    let form = use_form(texts, first, props.proposed.clone(), Callback::noop(), &props.begin);
     let setup = form.plan.setup();
     let first_game = form.begin.reform(|_| Plan::first_game());
     let choose_mode = form.on_select(|plan, key| {
@@ -124,8 +124,8 @@ pub(crate) fn NewExpedition(props: &Props) -> Html {
         html! {
             <label key={key} class="check">
                 <input id={format!("ares-{key}")} type="checkbox" checked={option.of(&setup)} disabled={is_off} {onchange} />
-                <span>{ say.ares().option_name(option) }</span>
-                <small>{ say.ares().option_about(option) }</small>
+                <span>{ texts.ares().option_name(option) }</span>
+                <small>{ texts.ares().option_about(option) }</small>
             </label>
         }
     };
@@ -133,22 +133,22 @@ pub(crate) fn NewExpedition(props: &Props) -> Html {
         game: Some("ares"),
         most: MOST_PLAYERS,
         at_once: html! {
-            <p class="at-once"><button id="begin-first-expedition" type="button" class="btn" onclick={first_game}><span>{ say.home(HomeWords::FirstExpedition) }<small>{ say.home(HomeWords::FirstExpeditionAbout) }</small></span></button></p>
+            <p class="at-once"><button id="begin-first-expedition" type="button" class="btn" onclick={first_game}><span>{ texts.home(HomeWords::FirstExpedition) }<small>{ texts.home(HomeWords::FirstExpeditionAbout) }</small></span></button></p>
         },
         presets: Html::default(),
         of_seat: &|_| Html::default(),
         options: html! {
             <>
-                <label class="map">{ say.home(HomeWords::Mode) }
+                <label class="map">{ texts.home(HomeWords::Mode) }
                     <select id="mode" onchange={choose_mode}>
-                        { for modes(setup.players).map(|(mode, key)| html! { <option value={key} selected={mode == setup.mode}>{ say.ares().mode_name(mode) }</option> }) }
+                        { for modes(setup.players).map(|(mode, key)| html! { <option value={key} selected={mode == setup.mode}>{ texts.ares().mode_name(mode) }</option> }) }
                     </select>
                 </label>
-                <p id="mode-about" class="hint">{ say.ares().mode_about(setup.mode) }</p>
+                <p id="mode-about" class="hint">{ texts.ares().mode_about(setup.mode) }</p>
                 { for OPTIONS.iter().map(option) }
             </>
         },
         more: Html::default(),
     };
-    form.html(say, own)
+    form.html(texts, own)
 }

@@ -9,7 +9,7 @@ use crate::ui::ares::scene::{AresView, speak};
 use crate::ui::ares::story::{headline, is_news};
 use crate::ui::ares::table::Table;
 use crate::ui::look::part::part;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::parts::game_bar::BarText;
 use crate::ui::parts::table_props::TableProps;
 use yew::{Html, html};
@@ -21,25 +21,26 @@ pub(crate) fn table(props: TableProps<Ares>) -> Html {
 }
 
 /// What the bar says of a table.
-pub(crate) fn bar(say: Say, props: &TableProps<Ares>) -> BarText {
+pub(crate) fn bar(texts: Texts, props: &TableProps<Ares>) -> BarText {
     let TableProps { table, names, .. } = props;
     let viewer = props.viewer();
     let view = AresView::from(table.view(viewer));
-    let told = |event| speak(say, view.facts(), names, |speaker| speaker.event(event));
+    let told = |event| speak(texts, view.facts(), names, |speaker| speaker.event(event));
     let own = |since: usize, seat: Seat| {
         let own = table.heard_since(since, Some(seat)).find(|&event| is_news(event, Some(seat)));
         own.map(told)
     };
     let news = headline(table, viewer).map(told).unwrap_or_default();
     BarText {
-        moment: round(say, &view),
+        answers_given: round(texts, &view),
         ticker: html! { <p class="ticker" role="status" aria-live="polite">{ news }</p> },
-        undo: props.undo(say, own, |stays| speak(say, view.facts(), names, |speaker| speaker.stays(stays))),
+        undo: props
+            .undo(texts, own, |stays| speak(texts, view.facts(), names, |speaker| speaker.stays(stays))),
     }
 }
 
 /// Which round and phase it is.
-fn round(say: Say, view: &AresView) -> Html {
+fn round(texts: Texts, view: &AresView) -> Html {
     let facts = view.facts();
     let round = if facts.stage == Stage::Setup { 0 } else { facts.round };
     let stage = match facts.stage {
@@ -54,7 +55,7 @@ fn round(say: Say, view: &AresView) -> Html {
     };
     html! {
         <p id="generation" data-explain={format!("{} {stage}", concept(AresConcept::Round))} data-generation={facts.round.to_string()}>
-            <b><span class="long">{ say.expedition(AresWords::Round(round)) }</span><span class="short" aria-hidden="true">{ say.expedition(AresWords::RoundInShort(round)) }</span></b><span class="phase">{ " " }{ say.expedition(AresWords::StageIs(facts.stage)) }</span>
+            <b><span class="long">{ texts.expedition(AresWords::Round(round)) }</span><span class="short" aria-hidden="true">{ texts.expedition(AresWords::RoundInShort(round)) }</span></b><span class="phase">{ " " }{ texts.expedition(AresWords::StageIs(facts.stage)) }</span>
         </p>
     }
 }

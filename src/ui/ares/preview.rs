@@ -7,16 +7,16 @@ use crate::games::AresTable;
 use crate::kit::{Seat, Seats, in_order};
 use crate::text::common::HomeWords;
 use crate::ui::look::icons::{Icon, silent};
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::parts::share::preview::{Preview, SeatLine};
 use yew::{Callback, Html, html};
 
 /// The mode and the options of a game, in words.
-pub(crate) fn options(say: Say, table: &AresTable) -> Vec<String> {
+pub(crate) fn options(texts: Texts, table: &AresTable) -> Vec<String> {
     let setup = table.setup();
     let options = OPTIONS.iter().filter(|(option, _)| option.of(setup));
-    let options = options.map(|&(option, _)| say.ares().option_name(option).to_owned());
-    std::iter::once(say.ares().mode_name(setup.mode).to_owned()).chain(options).collect()
+    let options = options.map(|&(option, _)| texts.ares().option_name(option).to_owned());
+    std::iter::once(texts.ares().mode_name(setup.mode).to_owned()).chain(options).collect()
 }
 
 /// Mars from its limb, greener the nearer it is to the end: a picture that says nothing which words do not say.
@@ -53,7 +53,7 @@ pub(crate) fn of(table: &AresTable) -> Preview {
     });
     Preview {
         picture: portrait(Some(&facts.planet)),
-        board: Callback::from(|say: Say| say.home(HomeWords::Expedition).to_string()),
+        board: Callback::from(|texts: Texts| texts.home(HomeWords::Expedition).to_string()),
         state,
         seats: seats.collect(),
     }

@@ -4,7 +4,7 @@ use crate::ares::cards::{Card, CardId, Stock, card};
 use crate::ares::{Ares, Choice, Facts, Player, Question, Refusal, StandardAction};
 use crate::kit::{Seat, View};
 use crate::text::ares::{AresTableText, AresText, AresWords};
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::state::names::Names;
 use crate::ui::state::shared_table::SharedTable;
 use std::ops::Deref;
@@ -31,7 +31,7 @@ impl Deref for AresView {
 /// A game of Ares Expedition as whoever sits before the page sees it, and in which words.
 #[derive(Clone, PartialEq)]
 pub(crate) struct AresContext {
-    pub(crate) say: Say,
+    pub(crate) texts: Texts,
     pub(crate) view: AresView,
     pub(crate) table: SharedTable<Ares>,
     pub(crate) names: Names,
@@ -109,12 +109,12 @@ impl AresContext {
 
     /// The words of this game.
     pub(crate) fn words(&self) -> AresText {
-        self.say.ares()
+        self.texts.ares()
     }
 
     /// The page's own words.
     pub(crate) fn page(&self, words: AresWords<'_>) -> AttrValue {
-        self.say.expedition(words)
+        self.texts.expedition(words)
     }
 
     /// The name of a card.
@@ -131,8 +131,8 @@ impl AresContext {
     }
 
     /// Speaks of the table.
-    pub(crate) fn speak<T>(&self, say: impl FnOnce(&AresTableText<'_>) -> T) -> T {
-        speak(self.say, self.facts(), &self.names, say)
+    pub(crate) fn speak<T>(&self, texts: impl FnOnce(&AresTableText<'_>) -> T) -> T {
+        speak(self.texts, self.facts(), &self.names, texts)
     }
 
     /// Every reason why a choice is refused: of a card of the hand all that hinders it, else the one that the rules name.
@@ -161,17 +161,17 @@ impl AresContext {
 
 /// Speaks of a table.
 pub(crate) fn speak<T>(
-    say: Say,
+    texts: Texts,
     facts: &Facts,
     names: &Names,
     speaks: impl FnOnce(&AresTableText<'_>) -> T,
 ) -> T {
     let you = names.you();
     let names: Vec<&str> = names.iter().collect();
-    speaks(&AresTableText { language: say.language(), facts, names: &names, you })
+    speaks(&AresTableText { language: texts.language(), facts, names: &names, you })
 }
 
-impl Say {
+impl Texts {
     /// In Ares Expedition.
     pub(crate) fn expedition(self, words: AresWords<'_>) -> AttrValue {
         self.ares().words(words).into()

@@ -5,7 +5,7 @@ use crate::text::Verbatim;
 use crate::text::common::HomeWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::state::files::{self, Brought};
 use gloo::file::{File, FileList};
 use web_sys::HtmlInputElement;
@@ -25,7 +25,7 @@ pub(crate) struct Props {
 /// What a file is made of and what came of one.
 #[component]
 pub(crate) fn Files(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let brought = use_state(|| None::<Brought>);
     let save = {
         let games = props.games.clone();
@@ -47,11 +47,11 @@ pub(crate) fn Files(props: &Props) -> Html {
         }
     };
     html! {
-        <section id="files" class="panel" aria-label={say.home(HomeWords::Files)}>
+        <section id="files" class="panel" aria-label={texts.home(HomeWords::Files)}>
             <p class="buttons">
-                <label class="btn">{ icon(Icon::Up) }{ say.home(HomeWords::OpenFiles) }<input id="open-files" class="vh" type="file" accept=".txt,text/plain" multiple=true {onchange} /></label>
+                <label class="btn">{ icon(Icon::Up) }{ texts.home(HomeWords::OpenFiles) }<input id="open-files" class="vh" type="file" accept=".txt,text/plain" multiple=true {onchange} /></label>
                 if !props.games.is_empty() {
-                    <button id="save-all" type="button" class="btn" onclick={save}>{ icon(Icon::Down) }{ say.home(HomeWords::SaveAll(props.games.len())) }</button>
+                    <button id="save-all" type="button" class="btn" onclick={save}>{ icon(Icon::Down) }{ texts.home(HomeWords::SaveAll(props.games.len())) }</button>
                 }
             </p>
             <div id="brought" role="status">{ for brought.as_ref().map(|brought| {
@@ -59,14 +59,14 @@ pub(crate) fn Files(props: &Props) -> Html {
                 let untold = troubles.len().saturating_sub(TOLD);
                 html! {
                     <>
-                        <p>{ say.home(HomeWords::Brought { new: *new, further: *further, known: *known }) }</p>
-                        if *unread > 0 { <p class="faults">{ say.home(HomeWords::UnreadFiles(*unread)) }</p> }
+                        <p>{ texts.home(HomeWords::Brought { new: *new, further: *further, known: *known }) }</p>
+                        if *unread > 0 { <p class="faults">{ texts.home(HomeWords::UnreadFiles(*unread)) }</p> }
                         if !troubles.is_empty() {
                             <ul class="faults">
                                 { for troubles.iter().take(TOLD).map(|(line, trouble)| {
-                                    html! { <li>{ say.home(HomeWords::InLine { line: *line, trouble: Verbatim(&say.trouble(trouble)) }) }</li> }
+                                    html! { <li>{ texts.home(HomeWords::InLine { line: *line, trouble: Verbatim(&texts.trouble(trouble)) }) }</li> }
                                 }) }
-                                if untold > 0 { <li>{ say.home(HomeWords::MoreUnread(untold)) }</li> }
+                                if untold > 0 { <li>{ texts.home(HomeWords::MoreUnread(untold)) }</li> }
                             </ul>
                         }
                     </>

@@ -9,7 +9,7 @@ use crate::ui::look::form::on_send;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::parts::share::copying::CopyText;
 use crate::ui::parts::share::preview::Preview;
 use crate::ui::state::app::Open;
@@ -36,24 +36,24 @@ pub(crate) enum GameAction {
 }
 
 /// The game that was saved last, large.
-pub(crate) fn latest(say: Say, kept: &Kept, act: &Callback<GameAction>) -> Html {
+pub(crate) fn latest(texts: Texts, kept: &Kept, act: &Callback<GameAction>) -> Html {
     html! {
-        <section id="latest" class="kept first" aria-label={say.home(HomeWords::LastGame)} data-game={kept.id.number().to_string()}>
+        <section id="latest" class="kept first" aria-label={texts.home(HomeWords::LastGame)} data-game={kept.id.number().to_string()}>
             { part!(Inside { kept: kept.clone(), act, is_first: true }, key = kept.id.number()) }
         </section>
     }
 }
 
 /// Games that no store has as they are; `back` goes on with the one at this place.
-pub(crate) fn aside(say: Say, games: &[Open], back: &Callback<usize>) -> Html {
+pub(crate) fn aside(texts: Texts, games: &[Open], back: &Callback<usize>) -> Html {
     let line = |(place, open): (usize, &Open)| {
         let table = open.table.clone();
         let text = Callback::from(move |()| Ok(table.to_text().into()));
-        let lasts = say.home(HomeWords::LastsAsLongAsThePage).to_string();
+        let lasts = texts.home(HomeWords::LastsAsLongAsThePage).to_string();
         html! {
-            <section key={place} class="kept first aside" aria-label={say.home(HomeWords::UnkeptGame)}>
-                { preview(&open.table).listed(say, true, "", Some(lasts)) }
-                <button type="button" class="btn open primary" onclick={back.reform(move |_| place)}>{ icon(Icon::Play) }{ say.home(HomeWords::Continue) }</button>
+            <section key={place} class="kept first aside" aria-label={texts.home(HomeWords::UnkeptGame)}>
+                { preview(&open.table).listed(texts, true, "", Some(lasts)) }
+                <button type="button" class="btn open primary" onclick={back.reform(move |_| place)}>{ icon(Icon::Play) }{ texts.home(HomeWords::Continue) }</button>
                 <span class="doing">{ part!(CopyText { class: "btn quiet", text }) }</span>
             </section>
         }
@@ -71,7 +71,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Library(props: &Props) -> Html {
     let Props { games, act } = props;
-    let say = use_say();
+    let texts = use_texts();
     let shown = use_state(|| SHOWN);
     if games.is_empty() {
         return Html::default();
@@ -82,11 +82,11 @@ pub(crate) fn Library(props: &Props) -> Html {
             let shown = shown.clone();
             move |_| shown.set(*shown + MORE)
         };
-        html! { <button id="more-games" type="button" class="btn quiet" {onclick}>{ say.home(HomeWords::ShowMore(hidden)) }</button> }
+        html! { <button id="more-games" type="button" class="btn quiet" {onclick}>{ texts.home(HomeWords::ShowMore(hidden)) }</button> }
     });
     html! {
-        <section id="games" aria-label={say.home(HomeWords::OtherGames)}>
-            <h2>{ say.home(HomeWords::OtherGames) }</h2>
+        <section id="games" aria-label={texts.home(HomeWords::OtherGames)}>
+            <h2>{ texts.home(HomeWords::OtherGames) }</h2>
             <ul class="games">
                 { for games.iter().take(*shown).map(|kept| html! {
                     <li key={kept.id.number()} class="kept" data-game={kept.id.number().to_string()}>
@@ -110,21 +110,21 @@ struct InsideProps {
 #[component]
 fn Inside(props: &InsideProps) -> Html {
     let InsideProps { kept, act, is_first } = props;
-    let say = use_say();
+    let texts = use_texts();
     let id = kept.id;
     let preview = use_memo(kept.clone(), |kept| saved_games::load(kept.id).map(|(_, table)| preview(&table)));
     let naming = use_state(|| false);
     let name = kept.note.as_ref().map(|note| note.name.clone()).unwrap_or_default();
     let shown = match &*preview {
-        Err(broken) => html! { <p class="faults grow">{ say.trouble(broken) }</p> },
+        Err(broken) => html! { <p class="faults grow">{ texts.trouble(broken) }</p> },
         Ok(preview) => {
             let words = if preview.is_over() { HomeWords::Result } else { HomeWords::Continue };
             let class = if *is_first { "btn open primary" } else { "btn open" };
-            let when = kept.note.as_ref().map(|note| saved(say, note));
+            let when = kept.note.as_ref().map(|note| saved(texts, note));
             html! {
                 <>
-                    { preview.listed(say, *is_first, name.as_str(), when) }
-                    <button type="button" {class} onclick={act.reform(move |_| GameAction::Open(id))}>{ icon(Icon::Play) }{ say.home(words) }</button>
+                    { preview.listed(texts, *is_first, name.as_str(), when) }
+                    <button type="button" {class} onclick={act.reform(move |_| GameAction::Open(id))}>{ icon(Icon::Play) }{ texts.home(words) }</button>
                 </>
             }
         }
@@ -159,16 +159,16 @@ fn Inside(props: &InsideProps) -> Html {
             } else {
                 <span class="doing">
                     if let Some(onclick) = watch {
-                        <button type="button" class="btn quiet" {onclick}>{ icon(Icon::Eye) }{ say.share(ShareWords::Replay) }</button>
+                        <button type="button" class="btn quiet" {onclick}>{ icon(Icon::Eye) }{ texts.share(ShareWords::Replay) }</button>
                     }
-                    <button type="button" class="btn quiet forget" onclick={act.reform(move |_| GameAction::Forget(id))}>{ icon(Icon::Cross) }{ say.home(HomeWords::Delete) }</button>
+                    <button type="button" class="btn quiet forget" onclick={act.reform(move |_| GameAction::Forget(id))}>{ icon(Icon::Cross) }{ texts.home(HomeWords::Delete) }</button>
                     <details class="more">
-                        <summary class="btn quiet">{ icon(Icon::Menu) }{ say.home(HomeWords::More) }</summary>
+                        <summary class="btn quiet">{ icon(Icon::Menu) }{ texts.home(HomeWords::More) }</summary>
                         <span>
                             if preview.is_ok() {
-                                <button type="button" class="btn quiet rename" onclick={begin_naming}>{ say.home(HomeWords::Rename) }</button>
+                                <button type="button" class="btn quiet rename" onclick={begin_naming}>{ texts.home(HomeWords::Rename) }</button>
                             }
-                            <button type="button" class="btn quiet save" onclick={save}>{ say.home(HomeWords::SaveAsFile) }</button>
+                            <button type="button" class="btn quiet save" onclick={save}>{ texts.home(HomeWords::SaveAsFile) }</button>
                             { part!(CopyText { class: "btn quiet", text: Callback::from(move |()| saved_games::text(id)) }) }
                         </span>
                     </details>
@@ -189,7 +189,7 @@ struct NamingProps {
 #[component]
 fn Naming(props: &NamingProps) -> Html {
     let NamingProps { name, named } = props;
-    let say = use_say();
+    let texts = use_texts();
     let typed = use_state(|| name.as_str().to_owned());
     use_first_focus();
     let oninput = {
@@ -204,15 +204,15 @@ fn Naming(props: &NamingProps) -> Html {
     };
     html! {
         <form class="doing naming">
-            <input class="focus-first" type="text" dir="auto" aria-label={say.home(HomeWords::NameOfGame)} placeholder={say.home(HomeWords::NameOfGame)}
+            <input class="focus-first" type="text" dir="auto" aria-label={texts.home(HomeWords::NameOfGame)} placeholder={texts.home(HomeWords::NameOfGame)}
                 maxlength={MOST_LETTERS.to_string()} value={(*typed).clone()} {oninput} />
-            <button type="submit" class="btn" {onclick}>{ say.home(HomeWords::Rename) }</button>
-            <button type="button" class="btn quiet" onclick={named.reform(|_| None)}>{ say.bar(BarWords::Close) }</button>
+            <button type="submit" class="btn" {onclick}>{ texts.home(HomeWords::Rename) }</button>
+            <button type="button" class="btn quiet" onclick={named.reform(|_| None)}>{ texts.bar(BarWords::Close) }</button>
         </form>
     }
 }
 
 /// When it was saved.
-fn saved(say: Say, note: &SaveMeta) -> String {
-    say.home(HomeWords::Saved(now().saturating_sub(note.saved))).to_string()
+fn saved(texts: Texts, note: &SaveMeta) -> String {
+    texts.home(HomeWords::Saved(now().saturating_sub(note.saved))).to_string()
 }

@@ -8,7 +8,7 @@ use crate::text::common::ShareWords;
 use crate::ui::games;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::state::address::{self, Copy, Invited};
 use crate::ui::state::app::{App, AppAction};
 use crate::ui::state::names::Names;
@@ -27,23 +27,23 @@ enum InvitationChoice {
 }
 
 /// The game that came, beside the kept copy where there is one, and what can be done.
-pub(crate) fn invitation(say: Say, act: &UseReducerDispatcher<App>, invited: &Invited) -> Html {
+pub(crate) fn invitation(texts: Texts, act: &UseReducerDispatcher<App>, invited: &Invited) -> Html {
     let Invited { table, to, kept } = invited;
-    let names = Names::at(table, *say);
+    let names = Names::at(table, *texts);
     let to = *to;
     // What is played when a person joins: with the answers of the kept copy where both go together.
     let merged = kept.as_ref().and_then(|copy| copy.table.merged(table));
     let joined = merged.as_ref().unwrap_or(table);
     let heading = match to.filter(|&seat| joined.asked().contains(seat)) {
-        Some(seat) => say.share(ShareWords::InvitedTo(names.named(seat))),
-        None => say.share(ShareWords::Invited),
+        Some(seat) => texts.share(ShareWords::InvitedTo(names.named(seat))),
+        None => texts.share(ShareWords::Invited),
     };
     let is_over = table.asked().is_empty();
     let course = kept.as_ref().map_or(Divergence::Other, |copy| copy.course);
     let button = |place: usize, (way, words): (InvitationChoice, ShareWords<'static>)| {
         let class = if place == 0 { "btn primary focus-here" } else { "btn" };
         let picture = if way == InvitationChoice::Watch { Icon::Eye } else { Icon::Play };
-        html! { <button key={place} type="button" {class} data-way={name(way)} onclick={take(act, invited, way)}>{ icon(picture) }{ say.share(words) }</button> }
+        html! { <button key={place} type="button" {class} data-way={name(way)} onclick={take(act, invited, way)}>{ icon(picture) }{ texts.share(words) }</button> }
     };
     let decline = {
         let act = act.clone();
@@ -57,24 +57,24 @@ pub(crate) fn invitation(say: Say, act: &UseReducerDispatcher<App>, invited: &In
             <section id="invitation" class="asked" aria-label={heading.clone()}>
                 <h2 tabindex="-1">{ heading }</h2>
                 if let Some(Copy { table: own, course, .. }) = kept {
-                    <p class="course" data-course={format!("{course:?}")}>{ say.share(ShareWords::Course(*course)) }</p>
+                    <p class="course" data-course={format!("{course:?}")}>{ texts.share(ShareWords::Course(*course)) }</p>
                     if matches!(course, Divergence::Apart(_)) {
                         <div class="sides">
-                            <div class="panel"><h3>{ say.share(ShareWords::FromLink) }</h3>{ about(say, table, None) }</div>
-                            <div class="panel"><h3>{ say.share(ShareWords::Kept) }</h3>{ about(say, own, None) }</div>
+                            <div class="panel"><h3>{ texts.share(ShareWords::FromLink) }</h3>{ about(texts, table, None) }</div>
+                            <div class="panel"><h3>{ texts.share(ShareWords::Kept) }</h3>{ about(texts, own, None) }</div>
                         </div>
                     } else {
-                        if merged.is_some() { { came_in(say, &names, own, table) } }
-                        <div class="panel">{ about(say, joined, to) }</div>
+                        if merged.is_some() { { came_in(texts, &names, own, table) } }
+                        <div class="panel">{ about(texts, joined, to) }</div>
                     }
                 } else {
-                    <div class="panel">{ about(say, table, to) }</div>
+                    <div class="panel">{ about(texts, table, to) }</div>
                 }
                 <p class="buttons">
                     { for ways(course, is_over).iter().copied().enumerate().map(|(place, way)| button(place, way)) }
-                    <button type="button" class="btn quiet" data-way="decline" onclick={decline}>{ say.share(ShareWords::NotNow) }</button>
+                    <button type="button" class="btn quiet" data-way="decline" onclick={decline}>{ texts.share(ShareWords::NotNow) }</button>
                 </p>
-                <p class="fine">{ say.share(ShareWords::NothingIsReplaced) }</p>
+                <p class="fine">{ texts.share(ShareWords::NothingIsReplaced) }</p>
             </section>
         </div>
     }
@@ -123,26 +123,26 @@ fn take(act: &UseReducerDispatcher<App>, invited: &Invited, way: InvitationChoic
 }
 
 /// Whose answers came with a game that goes together with the kept copy, and who of all that were asked has answered in neither.
-fn came_in(say: Say, names: &Names, own: &Game, came: &Game) -> Html {
+fn came_in(texts: Texts, names: &Names, own: &Game, came: &Game) -> Html {
     let called = |seats: Seats| seats.iter().map(|seat| names.named(seat)).collect::<Vec<_>>();
     let from = called(came.seats_ahead(own));
     let missing = called(came.asked().iter().filter(|&seat| own.asked().contains(seat)).collect());
-    html! { <p id="came-in">{ say.share(ShareWords::CameIn { from: &from, missing: &missing }) }</p> }
+    html! { <p id="came-in">{ texts.share(ShareWords::CameIn { from: &from, missing: &missing }) }</p> }
 }
 
 /// Who plays what, how far it is and whose turn it is.
-fn about(say: Say, table: &Game, to: Option<Seat>) -> Html {
-    let names = Names::at(table, *say);
-    let mut words = games::options(say, table);
+fn about(texts: Texts, table: &Game, to: Option<Seat>) -> Html {
+    let names = Names::at(table, *texts);
+    let mut words = games::options(texts, table);
     let awaited: Vec<Called<'_>> = table.asked().iter().map(|seat| names.named(seat)).collect();
     if !awaited.is_empty() {
-        words.push(say.share(ShareWords::Awaited(&awaited)).to_string());
+        words.push(texts.share(ShareWords::Awaited(&awaited)).to_string());
     }
-    words.extend(to.map(|seat| say.share(ShareWords::ToSit(names.named(seat))).to_string()));
+    words.extend(to.map(|seat| texts.share(ShareWords::ToSit(names.named(seat))).to_string()));
     html! {
         <>
-            <div class="kept first">{ games::preview(table).card(say) }</div>
-            <p>{ say.listed(&words) }</p>
+            <div class="kept first">{ games::preview(table).card(texts) }</div>
+            <p>{ texts.listed(&words) }</p>
         </>
     }
 }

@@ -1,14 +1,14 @@
 //! How games are kept, and what that cannot promise.
 
 use crate::text::common::{HomeWords, Staying};
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::state::disk;
 use yew::{Html, component, html, platform::spawn_local, use_effect_with, use_state_eq};
 
 /// Said where the games are, to whoever wants to know.
 #[component]
 pub(crate) fn HowKept() -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let staying = use_state_eq(|| Staying::Untold);
     use_effect_with((), {
         let staying = staying.clone();
@@ -31,8 +31,8 @@ pub(crate) fn HowKept() -> Html {
     ];
     html! {
         <details id="how-kept" class="panel how">
-            <summary>{ say.home(HomeWords::HowKept) }</summary>
-            { for said.map(|words| html! { <p>{ say.home(words) }</p> }) }
+            <summary>{ texts.home(HomeWords::HowKept) }</summary>
+            { for said.map(|words| html! { <p>{ texts.home(words) }</p> }) }
         </details>
     }
 }

@@ -7,7 +7,7 @@ use crate::text::common::HomeWords;
 use crate::ui::look::form::on_send;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::state::saved_games;
 use web_sys::HtmlTextAreaElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_state};
@@ -23,7 +23,7 @@ pub(crate) struct Props {
 /// A field for the text, and what is wrong with it.
 #[component]
 pub(crate) fn Paste(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let text = use_state(String::new);
     let problem = use_state(|| None::<AppError>);
     let oninput = {
@@ -42,12 +42,12 @@ pub(crate) fn Paste(props: &Props) -> Html {
     };
     html! {
         <details class="panel paste">
-            <summary>{ icon(Icon::Link) }{ say.home(HomeWords::OpenFromText) }</summary>
+            <summary>{ icon(Icon::Link) }{ texts.home(HomeWords::OpenFromText) }</summary>
             <form id="paste">
-                <label for="pasted">{ say.home(HomeWords::PasteText) }</label>
+                <label for="pasted">{ texts.home(HomeWords::PasteText) }</label>
                 <textarea id="pasted" rows="4" maxlength={MOST_LETTERS.to_string()} spellcheck="false" value={(*text).clone()} {oninput} />
-                if let Some(problem) = &*problem { <p class="faults" id="broken" role="alert">{ say.trouble(problem) }</p> }
-                <button id="open-text" type="submit" class="btn" {onclick}>{ say.home(HomeWords::Open) }</button>
+                if let Some(problem) = &*problem { <p class="faults" id="broken" role="alert">{ texts.trouble(problem) }</p> }
+                <button id="open-text" type="submit" class="btn" {onclick}>{ texts.home(HomeWords::Open) }</button>
             </form>
         </details>
     }

@@ -4,7 +4,7 @@ use crate::store::{GameId, GameStage, Kept};
 use crate::text::common::HomeWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::state::{files, saved_games};
 use yew::{Callback, Html, Properties, component, html, use_state};
 
@@ -20,7 +20,7 @@ pub(crate) struct Props {
 /// Says how full the store is once that matters, and what can be done. Nothing is deleted that was not asked for.
 #[component]
 pub(crate) fn Room(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let saved = use_state(Vec::new);
     let full = saved_games::fullness();
     if full < SCARCE {
@@ -43,13 +43,13 @@ pub(crate) fn Room(props: &Props) -> Html {
     };
     html! {
         <section id="room" class="panel note" role="status">
-            <p>{ say.home(HomeWords::Scarce { full, finished: oldest.len() }) }</p>
+            <p>{ texts.home(HomeWords::Scarce { full, finished: oldest.len() }) }</p>
             <p class="buttons">
                 if !oldest.is_empty() {
-                    <button type="button" class="btn save" onclick={save}>{ icon(Icon::Down) }{ say.home(HomeWords::SaveOldest(oldest.len())) }</button>
+                    <button type="button" class="btn save" onclick={save}>{ icon(Icon::Down) }{ texts.home(HomeWords::SaveOldest(oldest.len())) }</button>
                 }
                 if !saved.is_empty() {
-                    <button type="button" class="btn forget" onclick={forget}>{ say.home(HomeWords::DeleteSaved(saved.len())) }</button>
+                    <button type="button" class="btn forget" onclick={forget}>{ texts.home(HomeWords::DeleteSaved(saved.len())) }</button>
                 }
             </p>
         </section>

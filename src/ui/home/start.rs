@@ -15,7 +15,7 @@ use crate::ui::look::focus::use_focus;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::disk::{self, use_disk};
 use crate::ui::state::save_slot_ref::SaveSlotRef;
@@ -37,7 +37,7 @@ pub(crate) struct Props {
 /// The way back to the games that are kept, the form of a new one, and the way in for one that comes as text.
 #[component]
 pub(crate) fn Start(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let list_again = use_force_update();
     let map = use_state(|| 0);
     use_disk();
@@ -45,7 +45,7 @@ pub(crate) fn Start(props: &Props) -> Html {
         let act = props.act.clone();
         Callback::from(move |table: Game| {
             disk::ask_to_stay();
-            act.dispatch(AppAction::Open { shelf: SaveSlotRef::default(), table, here: None });
+            act.dispatch(AppAction::Open { slot: SaveSlotRef::default(), table, here: None });
         })
     };
     let back = {
@@ -100,8 +100,8 @@ pub(crate) fn Start(props: &Props) -> Html {
     let deleted = (!props.deleted.is_empty()).then(|| {
         html! {
             <p id="deleted" class="panel note">
-                <span class="grow" role="status">{ say.home(HomeWords::Deleted(props.deleted.len())) }</span>
-                <button id="restore" type="button" class="btn focus-here" onclick={restore}>{ icon(Icon::Undo) }{ say.home(HomeWords::BringBack) }</button>
+                <span class="grow" role="status">{ texts.home(HomeWords::Deleted(props.deleted.len())) }</span>
+                <button id="restore" type="button" class="btn focus-here" onclick={restore}>{ icon(Icon::Undo) }{ texts.home(HomeWords::BringBack) }</button>
             </p>
         }
     });
@@ -110,11 +110,11 @@ pub(crate) fn Start(props: &Props) -> Html {
             { screens::backdrop(*map) }
             <div class="col">
                 <p class="title" aria-hidden="true">{ Language::GAME }</p>
-                <p class="sub">{ say.home(HomeWords::About) }</p>
+                <p class="sub">{ texts.home(HomeWords::About) }</p>
                 if all.is_empty() { { screens::lessons(begin.clone(), true) } }
-                if let Some(unkept) = unkept { <p id="unkept" class="panel note" role="status">{ say.home(unkept) }</p> }
-                { aside(say, &props.aside, &back) }
-                { for latest.map(|kept| games::latest(say, &kept, &doing)) }
+                if let Some(unkept) = unkept { <p id="unkept" class="panel note" role="status">{ texts.home(unkept) }</p> }
+                { aside(texts, &props.aside, &back) }
+                { for latest.map(|kept| games::latest(texts, &kept, &doing)) }
                 { for deleted }
                 { part!(Room { games: all.clone(), forget }) }
                 { screens::form(begin.clone(), show_map, props.proposed.as_deref()) }
@@ -123,9 +123,9 @@ pub(crate) fn Start(props: &Props) -> Html {
                 { part!(Files { games: all.iter().map(|kept| kept.id).collect::<Vec<_>>(), came: list_again }) }
                 { part!(Paste { begin }) }
                 { part!(HowKept) }
-                <p class="fine">{ say.home(HomeWords::Unofficial) }{ " " }
-                    <a id="rules" href={say.language().rules_page()} target="_blank" rel="noopener">{ say.explain(ExplainWords::Rules) }</a>{ " " }
-                    <a id="about" href="about.html" target="_blank" rel="noopener">{ say.home(HomeWords::AboutAndLicences) }</a></p>
+                <p class="fine">{ texts.home(HomeWords::Unofficial) }{ " " }
+                    <a id="rules" href={texts.language().rules_page()} target="_blank" rel="noopener">{ texts.explain(ExplainWords::Rules) }</a>{ " " }
+                    <a id="about" href="about.html" target="_blank" rel="noopener">{ texts.home(HomeWords::AboutAndLicences) }</a></p>
             </div>
         </div>
     }

@@ -25,8 +25,8 @@ pub(crate) fn use_first_focus() {
 /// Whenever `moment` changes and the button that had the focus is gone with its question, the heading of the next
 /// question takes it: the next press of Tab reaches the first answer.
 #[hook]
-pub(crate) fn use_focus<T: PartialEq + 'static>(moment: T) {
-    use_effect_with(moment, |_| {
+pub(crate) fn use_focus<T: PartialEq + 'static>(answers_given: T) {
+    use_effect_with(answers_given, |_| {
         let frame = in_next_frame(|document| {
             if document.active_element().is_none_or(|element| element.tag_name() == "BODY") {
                 focus(document, HEIR);

@@ -14,6 +14,6 @@ pub(crate) mod part;
 pub(crate) mod picture;
 pub(crate) mod press;
 pub(crate) mod release;
-pub(crate) mod say;
+pub(crate) mod texts;
 pub(crate) mod theme;
 pub(crate) mod walk;

@@ -1,12 +1,12 @@
 //! The order of names in the language of the page.
 
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use js_sys::{Array, Function, Intl::Collator, Object};
 use wasm_bindgen::JsValue;
 
 /// Sorts things by their names as a dictionary of the language does.
-pub(crate) fn sort_by_name<T>(say: Say, all: &mut [T], name: impl Fn(&T) -> &str) {
-    let collator = Collator::new(&Array::of1(&say.tag().into()), &Object::new());
+pub(crate) fn sort_by_name<T>(texts: Texts, all: &mut [T], name: impl Fn(&T) -> &str) {
+    let collator = Collator::new(&Array::of1(&texts.tag().into()), &Object::new());
     let compare: Function = collator.compare();
     let order = |one: &str, other: &str| {
         let found = compare.call2(&JsValue::NULL, &one.into(), &other.into()).ok();

@@ -65,36 +65,36 @@ pub(crate) fn use_newer_release() -> Option<Release> {
 }
 
 /// Tells of each newer release for as long as the page lasts.
-async fn watch(tell: impl Fn(Release) + 'static) {
+async fn watch(notify: impl Fn(Release) + 'static) {
     let Some((workers, registration)) = registered().await else { return };
     let is_from_before = registration.waiting().is_some();
-    let tell = Rc::new({
+    let notify = Rc::new({
         let release = Release { is_from_before, workers, registration: registration.clone() };
         // What came past the service worker is the newest there is.
         move || {
             if release.workers.controller().is_some() {
-                tell(release.clone());
+                notify(release.clone());
             }
         }
     });
     if is_from_before {
-        tell();
+        notify();
     }
     let attend = {
         let registration = registration.clone();
-        move || attend(&registration, tell.clone())
+        move || attend(&registration, notify.clone())
     };
     attend();
     EventListener::new(&registration, "updatefound", move |_| attend()).forget();
 }
 
 /// Tells when the release that is being fetched is all there.
-fn attend(registration: &ServiceWorkerRegistration, tell: Rc<impl Fn() + 'static>) {
+fn attend(registration: &ServiceWorkerRegistration, notify: Rc<impl Fn() + 'static>) {
     let Some(coming) = registration.installing() else { return };
     let heard = coming.clone();
     let ear = EventListener::new(&coming, "statechange", move |_| {
         if heard.state() == ServiceWorkerState::Installed {
-            tell();
+            notify();
         }
     });
     ear.forget();

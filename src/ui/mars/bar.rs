@@ -8,7 +8,7 @@ use crate::mars::view::{ending, is_news, whose};
 use crate::text::Term;
 use crate::text::common::BarWords;
 use crate::text::mars::AskWords;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::mars::scene::story::Story;
@@ -18,7 +18,7 @@ use crate::ui::parts::table_props::TableProps;
 use yew::{Callback, Html, html};
 
 /// What the bar says of a table.
-pub(crate) fn bar(say: Say, props: &TableProps<Mars>) -> BarText {
+pub(crate) fn bar(texts: Texts, props: &TableProps<Mars>) -> BarText {
     let viewer = props.viewer();
     let view = PlayerView::from(props.table.view(viewer));
     let story = Story::of(props.table.clone(), viewer);
@@ -28,21 +28,22 @@ pub(crate) fn bar(say: Say, props: &TableProps<Mars>) -> BarText {
     };
     let own = |told: usize, seat: Seat| {
         let own = story.since(told).find(|&event| whose(event) == Some(seat) && is_news(event));
-        own.map(|event| say.speak(view.facts(), &props.names, |speaker| speaker.event(event)))
+        own.map(|event| texts.speak(view.facts(), &props.names, |speaker| speaker.event(event)))
     };
     BarText {
-        moment: generation(say, &view),
-        ticker: ticker(say, latest_news(say, &story, view.facts(), &props.names), &look),
-        undo: props
-            .undo(say, own, |stays| say.speak(view.facts(), &props.names, |speaker| speaker.stays(stays))),
+        answers_given: generation(texts, &view),
+        ticker: ticker(texts, latest_news(texts, &story, view.facts(), &props.names), &look),
+        undo: props.undo(texts, own, |stays| {
+            texts.speak(view.facts(), &props.names, |speaker| speaker.stays(stays))
+        }),
     }
 }
 
 /// What happened last; it opens the card that it names.
-fn ticker(say: Say, news: Option<News>, look: &Callback<CardId>) -> Html {
+fn ticker(texts: Texts, news: Option<News>, look: &Callback<CardId>) -> Html {
     let told = news.map(|News { words, card }| match card {
         Some(id) => html! {
-            <button type="button" class="told" title={say.ask(AskWords::LookCloselyAt(id))} onclick={look.reform(move |_| id)}>{ words }</button>
+            <button type="button" class="told" title={texts.ask(AskWords::LookCloselyAt(id))} onclick={look.reform(move |_| id)}>{ words }</button>
         },
         None => words,
     });
@@ -50,14 +51,14 @@ fn ticker(say: Say, news: Option<News>, look: &Callback<CardId>) -> Html {
 }
 
 /// Which generation and phase it is.
-fn generation(say: Say, view: &PlayerView) -> Html {
+fn generation(texts: Texts, view: &PlayerView) -> Html {
     let facts = view.facts();
     let (now, last) = (facts.generation, facts.last_generation());
     html! {
         <p id="generation" data-explain={format!("{} {}", concept(Concept::Generation), Explained::Phase(facts.phase).key())} data-generation={facts.generation.to_string()}>
-            <b><span class="long">{ say.bar(BarWords::Generation { now, last }) }</span><span class="short" aria-hidden="true">{ say.bar(BarWords::GenerationInShort { now, last }) }</span></b><span class="phase">{ " " }{ say.term(Term::Phase(facts.phase)) }</span>
+            <b><span class="long">{ texts.bar(BarWords::Generation { now, last }) }</span><span class="short" aria-hidden="true">{ texts.bar(BarWords::GenerationInShort { now, last }) }</span></b><span class="phase">{ " " }{ texts.term(Term::Phase(facts.phase)) }</span>
             { for ending(facts).map(|it| html! {
-                <span class="ending" title={say.bar(BarWords::Ending(it))}><span class="long">{ say.bar(BarWords::Ending(it)) }</span><span class="short" aria-hidden="true">{ say.bar(BarWords::EndingInShort(it)) }</span></span>
+                <span class="ending" title={texts.bar(BarWords::Ending(it))}><span class="long">{ texts.bar(BarWords::Ending(it)) }</span><span class="short" aria-hidden="true">{ texts.bar(BarWords::EndingInShort(it)) }</span></span>
             }) }
         </p>
     }

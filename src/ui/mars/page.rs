@@ -3,7 +3,7 @@
 use crate::mars::Mars;
 use crate::mars::guide::Lesson;
 use crate::ui::look::part::part;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::guide::{self, Guide};
 use crate::ui::mars::table::Table;
 use crate::ui::parts::table_props::TableProps;
@@ -19,9 +19,9 @@ pub(crate) fn table(props: TableProps<Mars>) -> Html {
 }
 
 /// The guide above the table, where who learns sits before the page.
-pub(crate) fn guide(say: Say, open: &Open, table: &SharedTable<Mars>) -> Option<Html> {
+pub(crate) fn guide(texts: Texts, open: &Open, table: &SharedTable<Mars>) -> Option<Html> {
     let lesson = guide::lesson(table)?;
     open.before().viewer().filter(|&seat| seat == Lesson::LEARNER && !open.is_shared())?;
-    let names = Names::at(&open.table, *say).heard_alone_by(Some(Lesson::LEARNER));
+    let names = Names::at(&open.table, *texts).heard_alone_by(Some(Lesson::LEARNER));
     Some(part!(Guide { table: table.clone(), names, lesson }))
 }

@@ -26,7 +26,7 @@ use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_wit
 /// What is returned hurries them until a person is asked, as some keys do.
 #[hook]
 pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
-    let office = use_memo((), |()| BotClient::default());
+    let queue = use_memo((), |()| BotClient::default());
     let clock = use_memo(app.dispatcher(), |act| Clock::new(act.clone()));
     let table = app.played().map(|Open { table, .. }| table.clone());
     // Bots do not go on from an earlier position than the disk or another window has.
@@ -52,17 +52,17 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
         let clock = clock.clone();
         Callback::from(move |()| clock.hurry())
     };
-    let moment = app.open.as_ref().map_or(0, |open| open.moment);
+    let answers_given = app.open.as_ref().map_or(0, |open| open.answers_given);
     let is_done_for_you = app.played().is_some_and(|open| open.done == Some(DoneForYou::Ended));
-    let painted = use_mut_ref(|| moment);
+    let painted = use_mut_ref(|| answers_given);
     let is_told = use_mut_ref(|| false);
     use_effect_with((table, is_settled), move |(table, _)| {
         let ask = table.as_ref().zip(due).map(|(table, (seat, bot))| {
             let (wait, game) = (clock.wait(table, seat, is_done_for_you), table.clone());
             let (clock, is_told) = (clock.clone(), is_told.clone());
             move || {
-                let of = office.clone();
-                office.ask(seat, bot, &game, move |answer| {
+                let of = queue.clone();
+                queue.ask(seat, bot, &game, move |answer| {
                     if bot.looks_ahead() && of.answers_here() && !is_told.replace(true) {
                         clock.act.dispatch(AppAction::Problem(AppError::NoWorker));
                     }
@@ -76,7 +76,7 @@ pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
         });
         let asked = Rc::new(RefCell::new(None));
         // What a person has done is seen before a bot thinks about it: a small machine does one after the other.
-        let is_seen = painted.replace(moment) == moment;
+        let is_seen = painted.replace(answers_given) == answers_given;
         let later = match ask {
             Some(ask) if is_seen => {
                 asked.replace(Some(ask()));

@@ -4,7 +4,7 @@ use crate::text::Language;
 use crate::text::common::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::{self, Say};
+use crate::ui::look::texts::{self, Texts};
 use crate::ui::look::theme::Theme;
 use yew::{Html, UseStateHandle, html};
 
@@ -18,7 +18,7 @@ pub(super) enum ButtonPlace {
 }
 
 /// Changes between light and dark.
-pub(super) fn theme_button(say: Say, theme: &UseStateHandle<Theme>, at: ButtonPlace) -> Html {
+pub(super) fn theme_button(texts: Texts, theme: &UseStateHandle<Theme>, at: ButtonPlace) -> Html {
     let next = theme.other();
     let onclick = {
         let theme = theme.clone();
@@ -28,8 +28,8 @@ pub(super) fn theme_button(say: Say, theme: &UseStateHandle<Theme>, at: ButtonPl
         }
     };
     let (picture, words) = match next {
-        Theme::Light => (Icon::Sun, say.bar(BarWords::LightColours)),
-        Theme::Dark => (Icon::Moon, say.bar(BarWords::DarkColours)),
+        Theme::Light => (Icon::Sun, texts.bar(BarWords::LightColours)),
+        Theme::Dark => (Icon::Moon, texts.bar(BarWords::DarkColours)),
     };
     if at == ButtonPlace::Sheet {
         return html! { <button type="button" class="btn" {onclick}>{ icon(picture) }{ words }</button> };
@@ -48,7 +48,7 @@ pub(super) fn language_button(language: &UseStateHandle<Language>, at: ButtonPla
     let onclick = {
         let language = language.clone();
         move |_| {
-            say::keep(next);
+            texts::keep(next);
             language.set(next);
         }
     };

@@ -5,7 +5,7 @@ use crate::kit::Seats;
 use crate::text::Language;
 use crate::text::common::BarWords;
 use crate::ui::games;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::parts::sound::{self, Cue};
 use crate::ui::state::app::App;
 use gloo::events::EventListener;
@@ -14,7 +14,7 @@ use yew::{UseReducerHandle, hook, use_effect_with, use_mut_ref};
 
 /// Tells by sound what happens in the game on the page, and in the title of a tab that is not seen that somebody is asked.
 #[hook]
-pub(super) fn use_cues(app: &UseReducerHandle<App>, say: Say) {
+pub(super) fn use_cues(app: &UseReducerHandle<App>, texts: Texts) {
     let table = app.played().map(|open| (open.table.clone(), open.before().viewer()));
     let before = use_mut_ref(|| None::<Game>);
     use_effect_with(table, move |table| {
@@ -26,7 +26,7 @@ pub(super) fn use_cues(app: &UseReducerHandle<App>, say: Say) {
         {
             sound::play(cue);
             if cue == Cue::Turn && document().hidden() {
-                document().set_title(&say.bar(BarWords::YourTurnInTheTitle));
+                document().set_title(&texts.bar(BarWords::YourTurnInTheTitle));
             }
         }
     });

@@ -8,7 +8,7 @@ use crate::ui::look::icons::Icon;
 use crate::ui::look::keys::shortcut;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::explain::{AskedAbout, ExplainedThing, asked, everything, list, pressed, rule_at};
 use crate::ui::parts::kept;
@@ -81,7 +81,7 @@ impl PageListeners {
     }
 
     /// What comes before or beside a press does nothing while something is asked about.
-    fn hush(&self, event: &Event) {
+    fn suppress(&self, event: &Event) {
         if self.is_asking && target(event).is_some_and(|target| !is_own(&target)) {
             event.stop_propagation();
             if event.type_() == "mousedown" {
@@ -149,7 +149,7 @@ fn all() -> AskedAbout {
 /// The button in the bar, the question, the answer and the rules.
 #[component]
 pub(crate) fn Explain(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let is_asking = use_state(|| false);
     let shown = use_state(|| None::<AskedAbout>);
     let rules = use_state(|| None::<AttrValue>);
@@ -174,7 +174,7 @@ pub(crate) fn Explain(props: &Props) -> Html {
         };
         let before =
             ["pointerdown", "pointerup", "mousedown", "mouseup", "dblclick", "touchstart", "touchend"];
-        let mut all: Vec<EventListener> = before.map(|name| on(name, PageListeners::hush)).into();
+        let mut all: Vec<EventListener> = before.map(|name| on(name, PageListeners::suppress)).into();
         all.extend([
             on("click", PageListeners::click),
             on("contextmenu", PageListeners::hold),
@@ -218,7 +218,7 @@ pub(crate) fn Explain(props: &Props) -> Html {
         let rules = rules.setter();
         use_callback((), move |(), ()| rules.set(None))
     };
-    let what = say.explain(ExplainWords::WhatIsThis);
+    let what = texts.explain(ExplainWords::WhatIsThis);
     html! {
         <>
             if props.game.is_some() {
@@ -226,10 +226,10 @@ pub(crate) fn Explain(props: &Props) -> Html {
             }
             if *is_asking { { over_all(html! {
                 <div class="asking">
-                    <p role="status">{ say.explain(ExplainWords::PressAnything) }</p>
-                    <button id="explain-all" type="button" class="btn" onclick={show_all.reform(|_| ())}>{ say.explain(ExplainWords::Everything) }</button>
-                    <button id="open-rules" type="button" class="btn" onclick={open_rules}>{ say.explain(ExplainWords::Rules) }</button>
-                    <button type="button" class="btn quiet" onclick={leave}>{ say.explain(ExplainWords::Leave) }</button>
+                    <p role="status">{ texts.explain(ExplainWords::PressAnything) }</p>
+                    <button id="explain-all" type="button" class="btn" onclick={show_all.reform(|_| ())}>{ texts.explain(ExplainWords::Everything) }</button>
+                    <button id="open-rules" type="button" class="btn" onclick={open_rules}>{ texts.explain(ExplainWords::Rules) }</button>
+                    <button type="button" class="btn quiet" onclick={leave}>{ texts.explain(ExplainWords::Leave) }</button>
                 </div>
             }) } }
             if let (Some(asked), Some(game)) = (&*shown, props.game) {
@@ -256,7 +256,7 @@ struct AnswerProps {
 /// What is explained, beside what was pressed.
 #[component]
 fn Answer(props: &AnswerProps) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let AnswerProps { asked, game, close, show_all } = props;
     use_effect_with(asked.place, |place| {
         let place = *place;
@@ -264,25 +264,25 @@ fn Answer(props: &AnswerProps) -> Html {
         let ear = EventListener::new(&window(), "resize", move |_| stand(place));
         move || drop(ear)
     });
-    let things = things(say, *game, &asked.keys);
-    let refused = asked.refused.as_ref().map(|(reason, rule)| why_not(say, reason, rule));
+    let things = things(texts, *game, &asked.keys);
+    let refused = asked.refused.as_ref().map(|(reason, rule)| why_not(texts, reason, rule));
     // What the reason says need not be said twice.
     let said =
         asked.said.as_ref().filter(|said| asked.refused.as_ref().is_none_or(|(reason, _)| reason != *said));
     let is_all_said = said.is_none() && refused.is_none();
     let title = match &things[..] {
         [only] if is_all_said => only.words.name.to_string().into(),
-        _ => say.explain(ExplainWords::WhatIsThis),
+        _ => texts.explain(ExplainWords::WhatIsThis),
     };
     let children = html! {
         <>
             { for said.map(|said| html! { <p class="said">{ said.clone() }</p> }) }
             { for refused }
-            if things.is_empty() && is_all_said { <p class="said">{ say.explain(ExplainWords::Nothing) }</p> }
-            { list(say, &things) }
+            if things.is_empty() && is_all_said { <p class="said">{ texts.explain(ExplainWords::Nothing) }</p> }
+            { list(texts, &things) }
             <p class="buttons">
-                <button type="button" class="btn quiet" onclick={show_all.reform(|_| ())}>{ say.explain(ExplainWords::Everything) }</button>
-                <button type="button" class="btn quiet" data-rule="">{ say.explain(ExplainWords::Rules) }</button>
+                <button type="button" class="btn quiet" onclick={show_all.reform(|_| ())}>{ texts.explain(ExplainWords::Everything) }</button>
+                <button type="button" class="btn quiet" data-rule="">{ texts.explain(ExplainWords::Rules) }</button>
             </p>
         </>
     };
@@ -290,21 +290,22 @@ fn Answer(props: &AnswerProps) -> Html {
 }
 
 /// Why what a thing does is refused, with the link to the rule.
-fn why_not(say: Say, reason: &str, rule: &str) -> Html {
-    let name = say.explain(ExplainWords::WhyNot);
+fn why_not(texts: Texts, reason: &str, rule: &str) -> Html {
+    let name = texts.explain(ExplainWords::WhyNot);
     html! {
         <div class="why-not">
             { icon(Icon::Lock) }<p><b>{ &name }</b>{ " " }{ reason.to_owned() }</p>
-            <button type="button" class="rule-link" data-rule={rule.to_owned()} aria-label={say.explain(ExplainWords::RuleOf(Verbatim(reason)))}>{ icon(Icon::Help) }{ say.explain(ExplainWords::Rule) }</button>
+            <button type="button" class="rule-link" data-rule={rule.to_owned()} aria-label={texts.explain(ExplainWords::RuleOf(Verbatim(reason)))}>{ icon(Icon::Help) }{ texts.explain(ExplainWords::Rule) }</button>
         </div>
     }
 }
 
 /// The things behind the keys, each once.
-fn things(say: Say, game: GameKind, keys: &[String]) -> Vec<ExplainedThing> {
+fn things(texts: Texts, game: GameKind, keys: &[String]) -> Vec<ExplainedThing> {
     let mut things: Vec<ExplainedThing> = Vec::new();
-    for thing in
-        keys.iter().filter_map(|key| kept::explained(say, key).or_else(|| games::explained(game, say, key)))
+    for thing in keys
+        .iter()
+        .filter_map(|key| kept::explained(texts, key).or_else(|| games::explained(game, texts, key)))
     {
         let is_new = things.iter().all(|other| other.key != thing.key);
         let Explanation { about, .. } = &thing.words;

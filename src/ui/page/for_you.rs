@@ -1,7 +1,7 @@
 //! What is done for a person as they wished: a pass that they have said beforehand, and the end of a turn in which nothing is left.
 
 use crate::text::common::{BarWords, Setting};
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::parts::form::settings::Settings;
 use crate::ui::state::app::{App, AppAction, DoneForYou};
 use gloo::timers::callback::Timeout;
@@ -14,8 +14,8 @@ const TOLD: u32 = 8_000;
 #[hook]
 pub(super) fn use_for_you(app: &UseReducerHandle<App>, settings: Settings) {
     let due = app.played().and_then(|open| open.due_for_you(settings.has(Setting::EndTurn)));
-    let moment = app.played().map(|open| open.table.clone());
-    use_effect_with((due, moment), {
+    let answers_given = app.played().map(|open| open.table.clone());
+    use_effect_with((due, answers_given), {
         let act = app.dispatcher();
         move |(due, _)| {
             if let &Some((seat, place, what)) = due {
@@ -30,20 +30,20 @@ pub(crate) struct Props {
     /// What was done last, if nothing else has happened since.
     pub(crate) done: Option<DoneForYou>,
     /// How many answers people have given, and taken back.
-    pub(crate) moment: u32,
+    pub(crate) answers_given: u32,
 }
 
 /// Tells it over the table, for a while: until a person answers or takes it back.
 #[component]
 pub(crate) fn ForYou(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let told = use_state_eq(|| None::<(DoneForYou, u32)>);
-    let Props { done, moment } = *props;
-    use_effect_with((done, moment), {
+    let Props { done, answers_given } = *props;
+    use_effect_with((done, answers_given), {
         let told = told.setter();
-        move |&(done, moment)| {
+        move |&(done, answers_given)| {
             if let Some(what) = done {
-                told.set(Some((what, moment)));
+                told.set(Some((what, answers_given)));
             }
         }
     });
@@ -54,8 +54,8 @@ pub(crate) fn ForYou(props: &Props) -> Html {
             move || drop(later)
         }
     });
-    let words = told.filter(|&(_, at)| at == moment).map(|(what, _)| {
-        say.bar(match what {
+    let words = told.filter(|&(_, at)| at == answers_given).map(|(what, _)| {
+        texts.bar(match what {
             DoneForYou::Passed => BarWords::PassedForYou,
             DoneForYou::Ended => BarWords::EndedForYou,
         })

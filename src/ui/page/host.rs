@@ -15,7 +15,7 @@ use crate::kit::{Seat, Seats};
 use crate::text::common::BarWords;
 use crate::text::{Language, Verbatim};
 use crate::ui::look::part::part;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::look::theme::Theme;
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::form::pace::Pace;
@@ -55,7 +55,7 @@ pub(super) fn use_host(
     let wanting = use_state(|| None);
     let hosted = app.open.as_ref().filter(|open| open.hosted.is_some());
     // Consent is for the game that is shown: what was asked about one that is left, or has given way to another, is refused.
-    use_effect_with(hosted.map(|open| open.shelf.clone()), {
+    use_effect_with(hosted.map(|open| open.slot.clone()), {
         let wanting = wanting.clone();
         move |_| decide(&wanting, false)
     });
@@ -70,27 +70,27 @@ pub(super) fn use_host(
         }
     });
     match (&*origin, &*wanting, hosted) {
-        (Some(origin), Some(_), Some(_)) => asks_for_record(origin, Say::in_language(**language), &wanting),
+        (Some(origin), Some(_), Some(_)) => asks_for_record(origin, Texts::in_language(**language), &wanting),
         _ => Html::default(),
     }
 }
 
 /// Whether the host may have the game.
-fn asks_for_record(origin: &str, say: Say, wanting: &UseStateHandle<Option<Function>>) -> Html {
+fn asks_for_record(origin: &str, texts: Texts, wanting: &UseStateHandle<Option<Function>>) -> Html {
     let deciding = |may| {
         let wanting = wanting.clone();
         Callback::from(move |()| decide(&wanting, may))
     };
     let (give, keep) = (deciding(true), deciding(false));
     part!(Dialog {
-        title: say.bar(BarWords::HostAsksForRecord(Verbatim(origin))),
+        title: texts.bar(BarWords::HostAsksForRecord(Verbatim(origin))),
         close: keep.clone(),
         children: html! {
             <>
-                <p>{ say.bar(BarWords::HostAsksForRecordAbout) }</p>
+                <p>{ texts.bar(BarWords::HostAsksForRecordAbout) }</p>
                 <p class="buttons">
-                    <button id="give-record" type="button" class="btn" onclick={give.reform(|_| ())}>{ say.bar(BarWords::GiveRecord) }</button>
-                    <button id="keep-record" type="button" class="btn primary" onclick={keep.reform(|_| ())}>{ say.bar(BarWords::KeepRecord) }</button>
+                    <button id="give-record" type="button" class="btn" onclick={give.reform(|_| ())}>{ texts.bar(BarWords::GiveRecord) }</button>
+                    <button id="keep-record" type="button" class="btn primary" onclick={keep.reform(|_| ())}>{ texts.bar(BarWords::KeepRecord) }</button>
                 </p>
             </>
         },

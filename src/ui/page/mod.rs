@@ -21,7 +21,7 @@ use crate::ui::look::focus::use_focus;
 use crate::ui::look::icons::{Icon, Sprite};
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::{Say, use_language};
+use crate::ui::look::texts::{Texts, use_language};
 use crate::ui::look::theme::use_theme;
 use crate::ui::parts::form::settings::Settings;
 use crate::ui::parts::history::look_back::LookBack;
@@ -65,26 +65,26 @@ fn Page() -> Html {
     use_windows(&app);
     let host = use_host(&app, &theme, &language);
     use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before(), open.waits)));
-    let say = Say::in_language(*language);
-    use_cues(&app, say);
+    let texts = Texts::in_language(*language);
+    use_cues(&app, texts);
     use_for_you(&app, *settings);
     let (earlier, look_back) = use_look_back(&app);
     // A card that is to be shown, and how many were before it.
     let shown = use_state(|| (0_u32, None::<u16>));
     let lying_over = earlier.as_ref().map_or_else(Html::default, |(game, seat)| {
-        html! { <div id="look-back" class="look-back" inert=true aria-hidden="true">{ games::looking_back(say, game, *seat, &shown) }</div> }
+        html! { <div id="look-back" class="look-back" inert=true aria-hidden="true">{ games::looking_back(texts, game, *seat, &shown) }</div> }
     });
-    let said = earlier.as_ref().map(|_| say.table(TableWords::BeforeLastChoice));
-    let (done, moment) = app.played().map_or((None, 0), |open| (open.done, open.moment));
+    let said = earlier.as_ref().map(|_| texts.table(TableWords::BeforeLastChoice));
+    let (done, answers_given) = app.played().map_or((None, 0), |open| (open.done, open.answers_given));
     let (bar, content) = match (&app.invited, &app.replay, &app.open) {
         (Some(invited), _, _) => {
-            (html! { <span class="grow" /> }, invitation(say, &app.dispatcher(), invited))
+            (html! { <span class="grow" /> }, invitation(texts, &app.dispatcher(), invited))
         }
-        (None, Some(replay), _) => games::replaying(&app, say, replay, &shown),
+        (None, Some(replay), _) => games::replaying(&app, texts, replay, &shown),
         (None, None, Some(open)) if open.waits => {
-            (html! { <span class="grow" /> }, in_another_window(say, &app.dispatcher(), &open.table))
+            (html! { <span class="grow" /> }, in_another_window(texts, &app.dispatcher(), &open.table))
         }
-        (None, None, Some(open)) => games::playing(&app, say, open, hurry, &shown),
+        (None, None, Some(open)) => games::playing(&app, texts, open, hurry, &shown),
         (None, None, None) => (
             html! { <span class="grow" /> },
             part!(Start {
@@ -100,39 +100,39 @@ fn Page() -> Html {
     let is_home = app.invited.is_none() && app.replay.is_none() && app.open.is_none();
     let place = is_table.then_some("playing").or(is_home.then_some("at-home"));
     html! {
-        <ContextProvider<Say> context={say}><ContextProvider<Settings> context={*settings}><ContextProvider<LookBack> context={look_back}>
+        <ContextProvider<Texts> context={texts}><ContextProvider<Settings> context={*settings}><ContextProvider<LookBack> context={look_back}>
             <header class={if is_table { "top" } else { "top home-bar" }}>
                 <h1 class="mark">{ icon(Icon::Leaf) }<span>{ Language::GAME }</span></h1>
                 { bar }
                 { part!(Explain { game: GameKind::shown(&app) }) }
                 { language_button(&language, ButtonPlace::Bar) }
-                { theme_button(say, &theme, ButtonPlace::Bar) }
-                { settings_button(say, &is_setting) }
+                { theme_button(texts, &theme, ButtonPlace::Bar) }
+                { settings_button(texts, &is_setting) }
             </header>
-            { news(&app, say) }
+            { news(&app, texts) }
             <main class={place}>
                 { content }
                 // One child, there or not: the table before it stays the one it is.
                 { lying_over }
             </main>
             <p class="vh" role="status">{ for said }</p>
-            { part!(ForYou { done, moment }) }
+            { part!(ForYou { done, answers_given }) }
             if *is_setting {
                 { part!(SettingsSheet { settings, theme, language, close: Callback::from(move |()| is_setting.set(false)) }) }
             }
             { host }
-        </ContextProvider<LookBack>></ContextProvider<Settings>></ContextProvider<Say>>
+        </ContextProvider<LookBack>></ContextProvider<Settings>></ContextProvider<Texts>>
     }
 }
 
 /// What went wrong outside the game, whether it is kept, and what comes after this release.
-fn news(app: &UseReducerHandle<App>, say: Say) -> Html {
+fn news(app: &UseReducerHandle<App>, texts: Texts) -> Html {
     html! {
         <div class="news">
-            if let Some(problem) = &app.problem { { part!(Notice { id: "problem", role: "alert", words: say.trouble(problem) }) } }
+            if let Some(problem) = &app.problem { { part!(Notice { id: "problem", role: "alert", words: texts.trouble(problem) }) } }
             { part!(KeptNews { app: app.clone() }) }
             { part!(Newer { app: app.clone() }) }
-            { for app.played().and_then(|open| games::guide(say, open)) }
+            { for app.played().and_then(|open| games::guide(texts, open)) }
         </div>
     }
 }

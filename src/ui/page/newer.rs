@@ -4,7 +4,7 @@ use crate::text::common::BarWords;
 use crate::ui::look::focus::use_focus;
 use crate::ui::look::part::part;
 use crate::ui::look::release::{Release, use_newer_release};
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::parts::share::copying::CopyText;
 use crate::ui::parts::share::sharing::Travel;
 use crate::ui::state::app::App;
@@ -40,7 +40,7 @@ enum Wish {
 /// says is heard.
 #[component]
 pub(super) fn Newer(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let app = &props.app;
     let release = use_newer_release();
     use_disk();
@@ -50,24 +50,24 @@ pub(super) fn Newer(props: &Props) -> Html {
         Wish::Open => release.filter(|release| is_time(app, release)).map(|release| {
             let onclick = taking(app, &release, &wish);
             let using =
-                html! { <button type="button" class="btn" {onclick}>{ say.bar(BarWords::UseNewer) }</button> };
-            (BarWords::NewerIsReady, html! { <>{ using }{ putting_off(say, BarWords::NotNow, &wish) }</> })
+                html! { <button type="button" class="btn" {onclick}>{ texts.bar(BarWords::UseNewer) }</button> };
+            (BarWords::NewerIsReady, html! { <>{ using }{ putting_off(texts, BarWords::NotNow, &wish) }</> })
         }),
         Wish::Now => Some((BarWords::NewerOpens, Html::default())),
-        Wish::InVain => Some((BarWords::NewerIsSilent, putting_off(say, BarWords::Seen, &wish))),
+        Wish::InVain => Some((BarWords::NewerIsSilent, putting_off(texts, BarWords::Seen, &wish))),
         Wish::AtALoss => {
             let copying = app
                 .open
                 .as_ref()
                 .map(|open| part!(CopyText { class: "btn", text: Travel::of(&open.table).text }));
-            Some((BarWords::NewerWouldLose, html! { <>{ for copying }{ putting_off(say, BarWords::Seen, &wish) }</> }))
+            Some((BarWords::NewerWouldLose, html! { <>{ for copying }{ putting_off(texts, BarWords::Seen, &wish) }</> }))
         }
         Wish::Later => None,
     };
     let (words, doing) = told.unzip();
     html! {
         <div id="newer" class={classes!(words.is_some().then_some("told"))}>
-            <p class="grow" role="status">{ for words.map(|words| say.bar(words)) }</p>
+            <p class="grow" role="status">{ for words.map(|words| texts.bar(words)) }</p>
             { for doing.map(|doing| html! { <span class="buttons">{ doing }</span> }) }
         </div>
     }
@@ -92,9 +92,9 @@ fn taking(
 }
 
 /// A button that puts the line away until the page is opened again.
-fn putting_off(say: Say, words: BarWords<'static>, wish: &UseStateHandle<Wish>) -> Html {
+fn putting_off(texts: Texts, words: BarWords<'static>, wish: &UseStateHandle<Wish>) -> Html {
     let wish = wish.setter();
-    html! { <button type="button" class="btn quiet" onclick={move |_| wish.set(Wish::Later)}>{ say.bar(words) }</button> }
+    html! { <button type="button" class="btn quiet" onclick={move |_| wish.set(Wish::Later)}>{ texts.bar(words) }</button> }
 }
 
 /// Whether nobody is in the middle of a choice, and nothing is lost when the page is opened anew: without a game, at its
@@ -106,14 +106,16 @@ fn is_time(app: &App, release: &Release) -> bool {
     let Some(open) = &app.open else { return app.aside.is_empty() && disk::has_all() };
     let is_quiet = match open.before() {
         Before::Nobody | Before::HandOver { .. } | Before::Sending { .. } => true,
-        Before::Person(_) => open.table.asked().is_empty() || release.is_from_before && open.moment == 0,
+        Before::Person(_) => {
+            open.table.asked().is_empty() || release.is_from_before && open.answers_given == 0
+        }
     };
-    is_quiet && app.aside.is_empty() && !open.lasting.is_behind() && disk::has_all()
+    is_quiet && app.aside.is_empty() && !open.status.is_behind() && disk::has_all()
 }
 
 /// Keeps the game once more, and has the page open with it; whether all games are kept.
 fn is_kept(app: &App) -> bool {
     let is_behind =
-        app.open.as_ref().is_some_and(|open| !open.waits && open.shelf.keep(&open.table).is_behind());
+        app.open.as_ref().is_some_and(|open| !open.waits && open.slot.keep(&open.table).is_behind());
     app.aside.is_empty() && !is_behind && disk::has_all()
 }

@@ -5,7 +5,7 @@ use crate::text::common::{BarWords, Setting};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::look::theme::Theme;
 use crate::ui::page::buttons::{ButtonPlace, language_button, theme_button};
 use crate::ui::parts::dialog::Dialog;
@@ -16,8 +16,8 @@ use web_sys::HtmlInputElement;
 use yew::{Callback, Event, Html, Properties, TargetCast, UseStateHandle, component, html};
 
 /// Opens the settings.
-pub(super) fn settings_button(say: Say, is_open: &UseStateHandle<bool>) -> Html {
-    let words = say.bar(BarWords::Settings);
+pub(super) fn settings_button(texts: Texts, is_open: &UseStateHandle<bool>) -> Html {
+    let words = texts.bar(BarWords::Settings);
     let is_open = is_open.setter();
     html! { <button id="settings" type="button" class="ib" aria-label={words.clone()} title={words} onclick={move |_| is_open.set(true)}>{ icon(Icon::Settings) }</button> }
 }
@@ -33,8 +33,12 @@ pub(crate) struct Props {
 /// The settings: what is kept in payments, when a turn ends, sounds, pace, colours and language.
 #[component]
 pub(crate) fn SettingsSheet(props: &Props) -> Html {
-    let say = use_say();
-    part!(Dialog { title: say.bar(BarWords::Settings), close: props.close.clone(), children: inside(props) })
+    let texts = use_texts();
+    part!(Dialog {
+        title: texts.bar(BarWords::Settings),
+        close: props.close.clone(),
+        children: inside(props)
+    })
 }
 
 fn inside(props: &Props) -> Html {
@@ -57,7 +61,7 @@ struct SettingProps {
 /// One of them.
 #[component]
 fn SettingChoice(props: &SettingProps) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let (setting, settings) = (props.setting, props.settings.clone());
     let checked = settings.has(setting);
     let onchange = move |event: Event| {
@@ -66,7 +70,7 @@ fn SettingChoice(props: &SettingProps) -> Html {
     };
     html! {
         <label class="check"><input id={setting.name()} type="checkbox" {checked} {onchange} />
-            <span>{ say.bar(BarWords::Setting(setting)) }</span><small>{ say.bar(BarWords::SettingAbout(setting)) }</small></label>
+            <span>{ texts.bar(BarWords::Setting(setting)) }</span><small>{ texts.bar(BarWords::SettingAbout(setting)) }</small></label>
     }
 }
 
@@ -79,6 +83,6 @@ struct LooksProps {
 /// Colours and language, which a narrow window has here alone.
 #[component]
 fn Looks(props: &LooksProps) -> Html {
-    let say = use_say();
-    html! { <p class="buttons">{ language_button(&props.language, ButtonPlace::Sheet) }{ theme_button(say, &props.theme, ButtonPlace::Sheet) }</p> }
+    let texts = use_texts();
+    html! { <p class="buttons">{ language_button(&props.language, ButtonPlace::Sheet) }{ theme_button(texts, &props.theme, ButtonPlace::Sheet) }</p> }
 }

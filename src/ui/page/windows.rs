@@ -5,7 +5,7 @@ use crate::text::common::BarWords;
 use crate::ui::games::preview;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::state::app::{App, AppAction};
 use crate::ui::state::{disk, saved_games, windows};
 use yew::{Html, UseReducerDispatcher, UseReducerHandle, hook, html, use_effect_with};
@@ -21,18 +21,18 @@ pub(super) fn use_windows(app: &UseReducerHandle<App>) {
             move || drop(ears)
         }
     });
-    let origin = app.uncovered().and_then(|open| open.shelf.origin());
+    let origin = app.uncovered().and_then(|open| open.slot.origin());
     use_effect_with(origin, |_| || drop(windows::leave()));
-    let played = app.played().map(|open| open.shelf.clone());
+    let played = app.played().map(|open| open.slot.clone());
     use_effect_with((origin, played), move |(_, played)| {
-        if let Some(shelf) = played {
-            windows::take(shelf.clone(), &act);
+        if let Some(slot) = played {
+            windows::take(slot.clone(), &act);
         }
     });
 }
 
 /// The game that another window plays, and how to have it here.
-pub(super) fn in_another_window(say: Say, act: &UseReducerDispatcher<App>, table: &Game) -> Html {
+pub(super) fn in_another_window(texts: Texts, act: &UseReducerDispatcher<App>, table: &Game) -> Html {
     let take = {
         let act = act.clone();
         move |_| {
@@ -48,12 +48,12 @@ pub(super) fn in_another_window(say: Say, act: &UseReducerDispatcher<App>, table
     html! {
         <div class="invitation">
             <section id="in-another-window" class="asked">
-                <h2 tabindex="-1">{ say.bar(BarWords::InAnotherWindow) }</h2>
-                <div class="panel"><div class="kept first">{ preview(table).card(say) }</div></div>
-                <p>{ say.bar(BarWords::InAnotherWindowAbout) }</p>
+                <h2 tabindex="-1">{ texts.bar(BarWords::InAnotherWindow) }</h2>
+                <div class="panel"><div class="kept first">{ preview(table).card(texts) }</div></div>
+                <p>{ texts.bar(BarWords::InAnotherWindowAbout) }</p>
                 <p class="buttons">
-                    <button id="play-here" type="button" class="btn primary focus-here" onclick={take}>{ icon(Icon::Play) }{ say.bar(BarWords::PlayHere) }</button>
-                    <button id="leave" type="button" class="btn quiet" onclick={leave}>{ icon(Icon::Menu) }{ say.bar(BarWords::Games) }</button>
+                    <button id="play-here" type="button" class="btn primary focus-here" onclick={take}>{ icon(Icon::Play) }{ texts.bar(BarWords::PlayHere) }</button>
+                    <button id="leave" type="button" class="btn quiet" onclick={leave}>{ icon(Icon::Menu) }{ texts.bar(BarWords::Games) }</button>
                 </p>
             </section>
         </div>

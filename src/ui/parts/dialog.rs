@@ -3,7 +3,7 @@
 use crate::text::common::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use web_sys::HtmlDialogElement;
 use yew::{
     AttrValue, Callback, Children, Html, KeyboardEvent, Properties, classes, component, html, use_effect,
@@ -28,7 +28,7 @@ pub(crate) struct Props {
 /// In front of everything; Escape, the button and a press beside it close it.
 #[component]
 pub(crate) fn Dialog(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let node = use_node_ref();
     let is_shut = use_mut_ref(|| false);
     // At each drawing: one that is shut and wanted again before it has gone stays in the document, and is opened anew.
@@ -74,7 +74,7 @@ pub(crate) fn Dialog(props: &Props) -> Html {
     html! {
         <dialog ref={node} class={classes!(props.is_wide.then_some("wide"), props.class)} aria-label={props.title.clone()} closedby="any" {onkeydown} {onclose}>
             <header>{ props.mark.clone() }<h2 class="grow">{ &props.title }</h2>
-                <button type="button" class="ib" aria-label={say.bar(BarWords::Close)} {onclick}>{ icon(Icon::Cross) }</button></header>
+                <button type="button" class="ib" aria-label={texts.bar(BarWords::Close)} {onclick}>{ icon(Icon::Cross) }</button></header>
             <div class="inside">{ props.children.clone() }</div>
         </dialog>
     }

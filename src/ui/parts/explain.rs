@@ -4,7 +4,7 @@ use crate::text::common::ExplainWords;
 use crate::text::{Explanation, Text, Verbatim};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Node};
 use yew::{Html, html};
@@ -176,15 +176,15 @@ fn place(element: &Element) -> (f64, f64, f64) {
 }
 
 /// The link from a reason to its rule.
-pub(crate) fn rule_link(say: Say, rule: &'static str, about: &str) -> Html {
+pub(crate) fn rule_link(texts: Texts, rule: &'static str, about: &str) -> Html {
     html! {
-        <button type="button" class="rule-link" data-rule={rule} aria-label={say.explain(ExplainWords::RuleOf(Verbatim(about)))}>
-            { icon(Icon::Help) }{ say.explain(ExplainWords::Rule) }</button>
+        <button type="button" class="rule-link" data-rule={rule} aria-label={texts.explain(ExplainWords::RuleOf(Verbatim(about)))}>
+            { icon(Icon::Help) }{ texts.explain(ExplainWords::Rule) }</button>
     }
 }
 
 /// Things with what they are, each with the link to its rule.
-pub(crate) fn list(say: Say, things: &[ExplainedThing]) -> Html {
+pub(crate) fn list(texts: Texts, things: &[ExplainedThing]) -> Html {
     let line = |thing: &ExplainedThing| {
         let ExplainedThing { key, picture, words: Explanation { name, about }, rule } = thing;
         let text = |text: &Text| text.to_string();
@@ -192,7 +192,7 @@ pub(crate) fn list(say: Say, things: &[ExplainedThing]) -> Html {
             <li key={key.clone()} data-explained={key.clone()}>
                 <span class="pic" aria-hidden="true">{ picture.clone() }</span>
                 <p><b>{ text(name) }</b>{ " " }<span>{ text(about) }</span></p>
-                { for rule.map(|rule| rule_link(say, rule, name)) }
+                { for rule.map(|rule| rule_link(texts, rule, name)) }
             </li>
         }
     };

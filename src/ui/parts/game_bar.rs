@@ -5,7 +5,7 @@ use crate::text::common::{BarWords, ShareWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::parts::history::look_back::UndoButton;
 use crate::ui::parts::kept::KeptMark;
 use crate::ui::parts::share::sharing::{ShareGame, Travel};
@@ -18,7 +18,7 @@ use yew::{AttrValue, Callback, Html, UseReducerDispatcher, html};
 /// What a game says in the bar.
 pub(crate) struct BarText {
     /// Which generation or round it is, and which phase.
-    pub(crate) moment: Html,
+    pub(crate) answers_given: Html,
     /// What happened last.
     pub(crate) ticker: Html,
     /// Which move of the viewer an undo takes back, or why it stays; `None` where nobody sits before the page.
@@ -27,13 +27,13 @@ pub(crate) struct BarText {
 
 /// The bar of the open game: what the game says, how it is kept, and the buttons beside it.
 pub(crate) fn game_bar(
-    say: Say,
+    texts: Texts,
     act: &UseReducerDispatcher<App>,
     open: &Open,
     names: &Names,
     text: BarText,
 ) -> Html {
-    let BarText { moment, ticker, undo } = text;
+    let BarText { answers_given, ticker, undo } = text;
     let leave = {
         let act = act.clone();
         move |_| saved_games::leave(&act)
@@ -44,31 +44,31 @@ pub(crate) fn game_bar(
     };
     html! {
         <>
-            { moment }
+            { answers_given }
             { ticker }
             { part!(KeptMark { open: open.clone() }) }
-            <nav aria-label={say.bar(BarWords::Game)}>
+            <nav aria-label={texts.bar(BarWords::Game)}>
                 { for undo.map(|(seat, words)| undo_button(act, seat, words)) }
                 if open.is_shared() && matches!(open.before(), Before::Person(_)) {
-                    <button id="rise" type="button" class="ib" onclick={rise}>{ icon(Icon::Eye) }<span>{ say.bar(BarWords::HideCards) }</span></button>
+                    <button id="rise" type="button" class="ib" onclick={rise}>{ icon(Icon::Eye) }<span>{ texts.bar(BarWords::HideCards) }</span></button>
                 }
                 { part!(ShareGame { class: "ib", travel: Travel::of(&open.table), names: names.clone() }) }
-                <button id="leave" type="button" class="ib" onclick={leave}>{ icon(Icon::Menu) }<span>{ say.bar(BarWords::Games) }</span></button>
+                <button id="leave" type="button" class="ib" onclick={leave}>{ icon(Icon::Menu) }<span>{ texts.bar(BarWords::Games) }</span></button>
             </nav>
         </>
     }
 }
 
 /// The bar of a game that is looked at again.
-pub(crate) fn replay_bar(say: Say, text: BarText, act: &UseReducerDispatcher<App>) -> Html {
+pub(crate) fn replay_bar(texts: Texts, text: BarText, act: &UseReducerDispatcher<App>) -> Html {
     let act = act.clone();
     let leave = move |_| act.dispatch(AppAction::Unwatch);
     html! {
         <>
-            { text.moment }
+            { text.answers_given }
             { text.ticker }
-            <nav aria-label={say.bar(BarWords::Game)}>
-                <button id="leave" type="button" class="ib" onclick={leave}>{ icon(Icon::Cross) }<span>{ say.share(ShareWords::Leave) }</span></button>
+            <nav aria-label={texts.bar(BarWords::Game)}>
+                <button id="leave" type="button" class="ib" onclick={leave}>{ icon(Icon::Cross) }<span>{ texts.share(ShareWords::Leave) }</span></button>
             </nav>
         </>
     }

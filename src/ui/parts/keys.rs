@@ -6,7 +6,7 @@ use crate::text::mars::TableWords;
 use crate::ui::look::focus::focus_soon;
 use crate::ui::look::keys::{use_key_presses, use_key_presses_in_front};
 use crate::ui::look::part::part;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::parts::dialog::Dialog;
 use yew::{Callback, Html, Properties, UseStateHandle, component, hook, html, use_state};
 
@@ -88,10 +88,10 @@ pub(crate) struct Props {
 /// The sheet of keys.
 #[component]
 pub(crate) fn KeySheet(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let line = |&(key, shortcut): &Key| {
-        html! { <li><kbd>{ key }</kbd><span>{ say.table(TableWords::Key(shortcut)) }</span></li> }
+        html! { <li><kbd>{ key }</kbd><span>{ texts.table(TableWords::Key(shortcut)) }</span></li> }
     };
     let children = html! { <ul class="keys">{ for props.keys.iter().map(line) }</ul> };
-    part!(Dialog { title: say.table(TableWords::Keys), close: props.close.clone(), children })
+    part!(Dialog { title: texts.table(TableWords::Keys), close: props.close.clone(), children })
 }

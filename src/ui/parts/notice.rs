@@ -3,7 +3,7 @@
 use crate::text::common::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use yew::{AttrValue, Html, Properties, component, html, use_state};
 
 #[derive(PartialEq, Properties)]
@@ -21,7 +21,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Notice(props: &Props) -> Html {
     let Props { id, role, words, doing } = props;
-    let say = use_say();
+    let texts = use_texts();
     let read = use_state(|| None::<AttrValue>);
     if read.as_ref() == Some(words) {
         return Html::default();
@@ -32,6 +32,6 @@ pub(crate) fn Notice(props: &Props) -> Html {
     };
     html! {
         <div id={*id} class="notice"><p class="grow" role={*role}>{ words }</p>{ doing.clone() }
-            <button type="button" class="ib" aria-label={say.bar(BarWords::Close)} {onclick}>{ icon(Icon::Cross) }</button></div>
+            <button type="button" class="ib" aria-label={texts.bar(BarWords::Close)} {onclick}>{ icon(Icon::Cross) }</button></div>
     }
 }

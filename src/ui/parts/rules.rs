@@ -3,7 +3,7 @@
 use crate::text::Language;
 use crate::text::common::ExplainWords;
 use crate::ui::look::part::part;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::parts::dialog::Dialog;
 use gloo::utils::{document, window};
 use std::cell::RefCell;
@@ -56,8 +56,8 @@ pub(crate) struct Props {
 /// The rules in front of everything.
 #[component]
 pub(crate) fn Rules(props: &Props) -> Html {
-    let say = use_say();
-    let written = say.language().of_rules();
+    let texts = use_texts();
+    let written = texts.language().of_rules();
     let text = use_state(|| kept(written).map(Ok));
     let query = use_state(String::new);
     let found = use_state(|| None::<usize>);
@@ -124,27 +124,27 @@ pub(crate) fn Rules(props: &Props) -> Html {
         };
         html! { <li><button type="button" class="btn quiet" {onclick}>{ title }</button></li> }
     };
-    let link = html! { <a href={say.language().rules_page()} target="_blank" rel="noopener">{ say.explain(ExplainWords::AsPage) }</a> };
+    let link = html! { <a href={texts.language().rules_page()} target="_blank" rel="noopener">{ texts.explain(ExplainWords::AsPage) }</a> };
     let status = match &*text {
-        None => Some(say.explain(ExplainWords::Loading)),
-        Some(Err(())) => Some(say.explain(ExplainWords::Unavailable)),
-        Some(Ok(_)) => found.map(|many| say.explain(ExplainWords::Found(many))),
+        None => Some(texts.explain(ExplainWords::Loading)),
+        Some(Err(())) => Some(texts.explain(ExplainWords::Unavailable)),
+        Some(Ok(_)) => found.map(|many| texts.explain(ExplainWords::Found(many))),
     };
     let children = html! {
         <>
             <div class="rules-top">
-                <input id="rules-search" type="search" aria-label={say.explain(ExplainWords::Search)} placeholder={say.explain(ExplainWords::Search)} value={(*query).clone()} {oninput} />
+                <input id="rules-search" type="search" aria-label={texts.explain(ExplainWords::Search)} placeholder={texts.explain(ExplainWords::Search)} value={(*query).clone()} {oninput} />
                 <p role="status">{ for status }</p>
                 { link }
             </div>
             if found.is_none() && !chapters.is_empty() {
-                <details class="rules-chapters"><summary>{ say.explain(ExplainWords::Chapters) }</summary><ul>{ for chapters.iter().map(chapter) }</ul></details>
+                <details class="rules-chapters"><summary>{ texts.explain(ExplainWords::Chapters) }</summary><ul>{ for chapters.iter().map(chapter) }</ul></details>
             }
             <div ref={node.clone()} class="rules" lang={written.tag()} dir={if written.is_from_the_right() { "rtl" } else { "ltr" }} {onclick}></div>
         </>
     };
     part!(Dialog {
-        title: say.explain(ExplainWords::Rules),
+        title: texts.explain(ExplainWords::Rules),
         class: "rule-book",
         close: props.close.clone(),
         children

@@ -2,7 +2,7 @@
 
 use crate::store::{Browser, Store};
 use crate::text::common::BarWords;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, HtmlInputElement};
@@ -84,7 +84,7 @@ fn sound(cue: Cue) -> Result<(), JsValue> {
 /// Asks whether sounds are wanted; one is made at once where they are.
 #[component]
 pub(crate) fn SoundChoice() -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let on = use_state(is_on);
     let onchange = {
         let on = on.clone();
@@ -98,6 +98,6 @@ pub(crate) fn SoundChoice() -> Html {
     };
     html! {
         <label class="check sound"><input id="sound" type="checkbox" checked={*on} {onchange} />
-            <span>{ say.bar(BarWords::Sound) }</span><small>{ say.bar(BarWords::SoundAbout) }</small></label>
+            <span>{ texts.bar(BarWords::Sound) }</span><small>{ texts.bar(BarWords::SoundAbout) }</small></label>
     }
 }

@@ -5,7 +5,7 @@ use crate::kit::Seat;
 use crate::table::{Table, UndoRefusal};
 use crate::text::Verbatim;
 use crate::text::common::BarWords;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::parts::end::after::AfterGame;
 use crate::ui::parts::end::rematch::rematch;
 use crate::ui::parts::history::replay::Watch;
@@ -56,7 +56,7 @@ pub(crate) struct PlayProps<G: InList> {
     pub(crate) before: Before,
     /// How many answers people have given: a new question is a new element, so that no key press meant for the last
     /// one answers it; and a bot's answer takes no button away.
-    pub(crate) moment: u32,
+    pub(crate) answers_given: u32,
     /// The table as the viewer left it with the last answer; `None` at the end.
     pub(crate) left: Option<SharedTable<G>>,
     /// Gives answers, each by its place among the offers that the seat has then.
@@ -81,13 +81,13 @@ impl<G: InList> TableProps<G> {
     /// The table of the open game.
     pub(crate) fn playing(
         app: &UseReducerHandle<App>,
-        say: Say,
+        texts: Texts,
         open: &Open,
         table: &Rc<Table<G>>,
         hurry: Callback<()>,
         shown: &CardToShow,
     ) -> Self {
-        let names = Names::at(&open.table, *say);
+        let names = Names::at(&open.table, *texts);
         let viewer = open.before().viewer();
         let is_over = table.asked().is_empty();
         let names = if open.is_shared() {
@@ -104,7 +104,7 @@ impl<G: InList> TableProps<G> {
     /// The table of a game that is looked at again, at the moment that is shown.
     pub(crate) fn replaying(
         app: &UseReducerHandle<App>,
-        say: Say,
+        texts: Texts,
         replay: &ReplayView,
         table: &Rc<Table<G>>,
         shown: &CardToShow,
@@ -113,7 +113,7 @@ impl<G: InList> TableProps<G> {
         let whole = G::table_of(&replay.whole).unwrap_or(table);
         Self {
             table: table.clone().into(),
-            names: Names::at(&replay.shown, *say),
+            names: Names::at(&replay.shown, *texts),
             shown: shown.clone(),
             doing: Doing::Replay { whole: whole.clone().into(), watch: Watch::of(replay, app.dispatcher()) },
         }
@@ -121,7 +121,7 @@ impl<G: InList> TableProps<G> {
 
     /// The table of an earlier moment as this seat saw it.
     pub(crate) fn looking_back(
-        say: Say,
+        texts: Texts,
         game: &Game,
         table: &Rc<Table<G>>,
         seat: Seat,
@@ -129,7 +129,7 @@ impl<G: InList> TableProps<G> {
     ) -> Self {
         Self {
             table: table.clone().into(),
-            names: Names::at(game, *say).heard_alone_by(Some(seat)),
+            names: Names::at(game, *texts).heard_alone_by(Some(seat)),
             shown: shown.clone(),
             doing: Doing::LookBack(seat),
         }
@@ -148,15 +148,15 @@ impl<G: InList> TableProps<G> {
     /// thing that the seat did behind an event, and `stays` why nothing is taken back.
     pub(crate) fn undo(
         &self,
-        say: Say,
+        texts: Texts,
         own: impl FnOnce(usize, Seat) -> Option<String>,
         stays: impl FnOnce(UndoRefusal) -> String,
     ) -> Option<(Seat, Result<AttrValue, AttrValue>)> {
         let seat = self.doing.play()?.before.viewer()?;
         let undo = match self.table.undo_to(seat) {
             Ok(told) => Ok(match own(told, seat) {
-                Some(own) => say.bar(BarWords::TakesBack(Verbatim(&own))),
-                None => say.bar(BarWords::TakesLastAnswer),
+                Some(own) => texts.bar(BarWords::TakesBack(Verbatim(&own))),
+                None => texts.bar(BarWords::TakesLastAnswer),
             }),
             Err(refusal) => Err(stays(refusal).into()),
         };
@@ -196,8 +196,8 @@ impl<G: InList> Doing<G> {
     }
 
     /// How many answers people have given.
-    pub(crate) fn moment(&self) -> u32 {
-        self.play().map_or(0, |play| play.moment)
+    pub(crate) fn answers_given(&self) -> u32 {
+        self.play().map_or(0, |play| play.answers_given)
     }
 }
 
@@ -210,16 +210,16 @@ impl<G: InList> PlayProps<G> {
     ) -> Self {
         let before = open.before();
         let game = open.table.clone();
-        let passing = before.answering().map(|seat| (seat, open.passes(seat)));
+        let auto_pass = before.answering().map(|seat| (seat, open.passes(seat)));
         let undo = before.viewer().filter(|&seat| game.undo_to(seat).is_ok());
         Self {
-            moment: open.moment,
+            answers_given: open.answers_given,
             left: left.map(|left| left.clone().into()),
             answer: on(&act, |(seat, places)| AppAction::Play(seat, places)),
             sit_down: on(&act, AppAction::SitDown),
             undo: undo.map(|seat| on(&act, move |()| AppAction::Undo(seat))),
-            passes: passing.is_some_and(|(_, passes)| passes),
-            turn_passing: passing.map_or_else(Callback::noop, |(seat, passes)| {
+            passes: auto_pass.is_some_and(|(_, passes)| passes),
+            turn_passing: auto_pass.map_or_else(Callback::noop, |(seat, passes)| {
                 on(&act, move |()| AppAction::PassBeforehand(seat, !passes))
             }),
             hurry,
@@ -235,13 +235,13 @@ impl<G: InList> PlayProps<G> {
     }
 
     /// What stands in the place of the question while nobody may answer at this device.
-    pub(crate) fn instead(&self, say: Say, names: &Names) -> Option<Html> {
+    pub(crate) fn instead(&self, texts: Texts, names: &Names) -> Option<Html> {
         let travel = &self.after.travel;
         match &self.before {
             Before::HandOver { awaited, answered } => {
-                Some(hand_over(say, names, &HandOver { awaited, answered, look: &self.sit_down, travel }))
+                Some(hand_over(texts, names, &HandOver { awaited, answered, look: &self.sit_down, travel }))
             }
-            Before::Sending { awaited, .. } => Some(elsewhere(say, names, awaited, travel, &self.together)),
+            Before::Sending { awaited, .. } => Some(elsewhere(texts, names, awaited, travel, &self.together)),
             Before::Person(_) | Before::Nobody => None,
         }
     }

@@ -17,20 +17,20 @@ use yew::{Reducible, UseStateHandle};
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Open {
     /// Where it is kept.
-    pub(crate) shelf: SaveSlotRef,
+    pub(crate) slot: SaveSlotRef,
     /// Whether it outlasts the page.
-    pub(crate) lasting: SaveStatus,
+    pub(crate) status: SaveStatus,
     pub(crate) table: Game,
     /// Who alone plays at this device; where nobody is named, all people do.
     pub(crate) here: Option<Seat>,
     /// Who said last that they sit before the page.
     seated: Option<Seat>,
     /// How many answers the people before this page have given on it.
-    pub(crate) moment: u32,
+    pub(crate) answers_given: u32,
     /// The table as each person before this page left it with their last answer.
     left: BySeat<Option<Game>>,
     /// Who passes at their next turn, as they said beforehand.
-    passing: Seats,
+    auto_pass: Seats,
     /// What was done last for a person before this page, as they wished; nothing once anything else has happened.
     pub(crate) done: Option<DoneForYou>,
     /// A person has taken a move back, and nothing is done for anybody until a person answers.
@@ -76,7 +76,7 @@ pub(crate) enum AppAction {
     /// Sit down to a game.
     Open {
         /// Where it is kept, if it is.
-        shelf: SaveSlotRef,
+        slot: SaveSlotRef,
         table: Game,
         /// Who alone plays it at this device.
         here: Option<Seat>,
@@ -143,9 +143,9 @@ impl Reducible for App {
     fn reduce(self: Rc<Self>, action: AppAction) -> Rc<Self> {
         let mut next = Self::clone(&self);
         match action {
-            AppAction::Open { shelf, table, here } => {
+            AppAction::Open { slot, table, here } => {
                 let is_unknown = table.has_unknown_bot();
-                next.sit(Open::at(shelf, table, here));
+                next.sit(Open::at(slot, table, here));
                 next.problem = is_unknown.then_some(AppError::UnknownBot);
             }
             AppAction::Host(table, own) => {
@@ -218,13 +218,13 @@ impl App {
     fn keep(&mut self, before: Option<&Open>) {
         let Some(open) = self.open.as_mut().filter(|open| !open.waits) else { return };
         if before.is_none_or(|before| before.table != open.table) {
-            open.lasting = open.lasting.then(open.shelf.keep(&open.table));
+            open.status = open.status.then(open.slot.keep(&open.table));
         }
-        if before.is_none_or(|before| (&before.shelf, before.here) != (&open.shelf, open.here)) {
-            open.shelf.stay(open.here);
+        if before.is_none_or(|before| (&before.slot, before.here) != (&open.slot, open.here)) {
+            open.slot.stay(open.here);
         }
-        if let Some(own) = open.hosted.filter(|_| before.is_none_or(|before| before.shelf != open.shelf)) {
-            open.shelf.host(own);
+        if let Some(own) = open.hosted.filter(|_| before.is_none_or(|before| before.slot != open.slot)) {
+            open.slot.host(own);
         }
     }
 
@@ -249,25 +249,25 @@ impl App {
     /// Leaves the game on the page; one that is kept nowhere is laid aside.
     fn rise(&mut self) {
         self.problem = None;
-        let left = self.open.take().filter(|open| open.lasting.is_unlisted());
+        let left = self.open.take().filter(|open| open.status.is_unlisted());
         self.aside.extend(left.map(|open| Open { seated: None, ..open }));
     }
 }
 
 impl Open {
     /// A game that nobody has answered on this page, with its place, and who alone plays it at this device.
-    fn at(shelf: SaveSlotRef, table: Game, here: Option<Seat>) -> Self {
-        let hosted = shelf.hosted();
+    fn at(slot: SaveSlotRef, table: Game, here: Option<Seat>) -> Self {
+        let hosted = slot.hosted();
         let left = left(&table);
         Self {
-            shelf,
-            lasting: SaveStatus::Kept,
+            slot,
+            status: SaveStatus::Kept,
             table,
             here,
             seated: None,
-            moment: 0,
+            answers_given: 0,
             left,
-            passing: Seats::NONE,
+            auto_pass: Seats::NONE,
             done: None,
             is_taken_back: false,
             waits: false,
@@ -279,17 +279,17 @@ impl Open {
     fn catch_up(&mut self, copy: Option<&StoredGame>) {
         let newer = match copy {
             Some(copy) => {
-                let (newer, lasting) = self.shelf.receive(copy);
-                self.lasting = self.lasting.then(lasting);
+                let (newer, status) = self.slot.receive(copy);
+                self.status = self.status.then(status);
                 newer
             }
-            None => self.shelf.newer(),
+            None => self.slot.newer(),
         };
         if let Some(table) = newer {
             self.left = left(&table);
             self.table = table;
-            self.moment = 0;
-            self.passing = Seats::NONE;
+            self.answers_given = 0;
+            self.auto_pass = Seats::NONE;
             self.done = None;
             self.hand_on();
         }
@@ -300,8 +300,8 @@ impl Open {
             AppAction::Yield => {
                 self.waits = true;
                 self.seated = None;
-                self.passing = Seats::NONE;
-                self.shelf.give_way();
+                self.auto_pass = Seats::NONE;
+                self.slot.give_way();
             }
             AppAction::Receive(copy) if !self.waits => self.catch_up(Some(&copy)),
             AppAction::Resume(copy) if self.waits => {
@@ -316,7 +316,7 @@ impl Open {
                     // What a page around ours answers takes nothing away from the person before it, either.
                     let is_hosted = self.hosted.is_some_and(|own| own.contains(seat));
                     let is_person = self.table.player(seat) == Controller::Human && !is_hosted;
-                    self.moment += u32::from(is_person);
+                    self.answers_given += u32::from(is_person);
                     self.table = table;
                     self.done = None;
                     self.hand_on();
@@ -328,25 +328,26 @@ impl Open {
                 }
             }
             AppAction::PassBeforehand(seat, is_wanted) => {
-                self.passing = if is_wanted { self.passing.with(seat) } else { self.passing.without(seat) };
+                self.auto_pass =
+                    if is_wanted { self.auto_pass.with(seat) } else { self.auto_pass.without(seat) };
             }
             AppAction::DoForYou(seat, place, what) => {
                 if self.play(seat, vec![place]) {
-                    self.passing = self.passing.without(seat);
+                    self.auto_pass = self.auto_pass.without(seat);
                     self.done = Some(what);
                 }
             }
             AppAction::SitDown(seat) => self.seated = Some(seat),
             AppAction::StandUp => self.seated = None,
-            AppAction::DismissNotice => self.lasting = self.lasting.read(),
+            AppAction::DismissNotice => self.status = self.status.read(),
             AppAction::ComeTogether => self.here = None,
             AppAction::Undo(seat) => {
                 let mut table = self.table.clone();
                 if table.undo(seat).is_ok() {
-                    self.moment += 1;
+                    self.answers_given += 1;
                     self.table = table;
                     self.left[seat] = Some(self.table.clone());
-                    self.passing = Seats::NONE;
+                    self.auto_pass = Seats::NONE;
                     self.done = None;
                     self.is_taken_back = true;
                 }
@@ -378,7 +379,7 @@ impl Open {
         let is_played =
             decided.into_iter().map(|place| table.play_at(seat, place)).fold(false, |any, it| any | it);
         if is_played {
-            self.moment += 1;
+            self.answers_given += 1;
             self.table = table;
             self.left[seat] = Some(self.table.clone());
             self.is_taken_back = false;
@@ -389,7 +390,7 @@ impl Open {
 
     /// Whether this person passes at their next turn, as they said beforehand.
     pub(crate) fn passes(&self, seat: Seat) -> bool {
-        self.passing.contains(seat)
+        self.auto_pass.contains(seat)
     }
 
     /// What is to be done now for the person before the page: the pass that they have said beforehand, or the end of a turn in which
@@ -400,7 +401,7 @@ impl Open {
         if self.passes(seat) {
             return self.table.pass(seat).map(|place| (seat, place, DoneForYou::Passed));
         }
-        let is_wanted = ends_turns && !self.is_taken_back && self.moment > 0;
+        let is_wanted = ends_turns && !self.is_taken_back && self.answers_given > 0;
         let place = is_wanted.then(|| self.table.end_of_spent_turn(seat)).flatten()?;
         Some((seat, place, DoneForYou::Ended))
     }

@@ -106,13 +106,13 @@ pub(crate) fn begin(then: impl FnOnce() + 'static) {
     });
     let last = Timeout::new(PATIENCE_OF_BOTS, || {
         desk(|desk| desk.is_given_up = true);
-        tell();
+        notify();
     });
     spawn_local(async move {
         link().await;
         drop((later, last));
         due();
-        tell();
+        notify();
         write_on().await;
     });
 }
@@ -179,10 +179,10 @@ pub(crate) fn compare_again() {
         is_open
     });
     if is_open {
-        tell();
+        notify();
         spawn_local(async {
             link().await;
-            tell();
+            notify();
             write_on().await;
         });
     }
@@ -257,7 +257,7 @@ pub(crate) fn use_settled() -> bool {
         move |()| {
             let look = move || settled.set(is_settled());
             look();
-            hear(Callback::from(move |()| look()))
+            subscribe(Callback::from(move |()| look()))
         }
     });
     is_settled()
@@ -273,7 +273,7 @@ async fn write_on() {
             }
         }
         desk(|desk| desk.written(lines, written));
-        tell();
+        notify();
     }
 }
 
@@ -294,7 +294,7 @@ async fn write(link: DiskLink, lines: &[(StoredLine, usize)]) -> Result<Disk, St
 }
 
 /// Tells whoever shows how games are kept.
-fn tell() {
+fn notify() {
     let ears: Vec<Callback<()>> = desk(|desk| desk.ears.iter().map(|(_, ear)| ear.clone()).collect());
     for ear in ears {
         ear.emit(());
@@ -302,7 +302,7 @@ fn tell() {
 }
 
 /// Hears of what the disk has, until what is returned is called.
-pub(crate) fn hear(ear: Callback<()>) -> impl FnOnce() {
+pub(crate) fn subscribe(ear: Callback<()>) -> impl FnOnce() {
     let number = desk(|desk| {
         desk.heard = desk.heard.wrapping_add(1);
         desk.ears.push((desk.heard, ear));
@@ -315,7 +315,7 @@ pub(crate) fn hear(ear: Callback<()>) -> impl FnOnce() {
 #[hook]
 pub(crate) fn use_disk() {
     let again = use_force_update();
-    use_effect_with((), move |()| hear(Callback::from(move |()| again.force_update())));
+    use_effect_with((), move |()| subscribe(Callback::from(move |()| again.force_update())));
 }
 
 /// Asks the browser to delete nothing by itself. Some ask the person then, so it is not done before there is a game.
@@ -336,8 +336,8 @@ async fn promise(asked: Result<Promise, JsValue>) -> Option<bool> {
 }
 
 /// How safe a game with so many answers is, and how many of its answers are on the disk.
-pub(crate) fn safety(shelf: &SaveSlotRef, answers: usize) -> (Safety, usize) {
-    let Some(game) = shelf.copy() else { return (Safety::InTheBrowser, 0) };
+pub(crate) fn safety(slot: &SaveSlotRef, answers: usize) -> (Safety, usize) {
+    let Some(game) = slot.copy() else { return (Safety::InTheBrowser, 0) };
     desk(|desk| match (desk.there_of(game.origin()), &desk.link) {
         (_, _) if desk.stuck.contains(&game.origin()) => (Safety::InTheBrowser, 0),
         (Some(there), _) if there.saves >= game.saves() => (Safety::OnDisk, answers),

@@ -31,7 +31,7 @@ pub(crate) fn load(id: GameId) -> Result<(SaveSlotRef, Game), AppError> {
 /// Sits down to a kept game, as whoever plays it at this device.
 pub(crate) fn open(id: GameId) -> AppAction {
     match load(id) {
-        Ok((shelf, table)) => AppAction::Open { here: here(&shelf, &table), shelf, table },
+        Ok((slot, table)) => AppAction::Open { here: here(&slot, &table), slot, table },
         Err(problem) => AppAction::Problem(problem),
     }
 }
@@ -49,12 +49,12 @@ pub(crate) fn watch(id: GameId) -> AppAction {
 pub(crate) fn join(invited: &Invited) -> AppAction {
     let copy = invited.kept.as_ref().and_then(|copy| load(copy.id).ok());
     let course = copy.as_ref().map_or(Divergence::Other, |(_, kept)| kept.course(&invited.table));
-    let (shelf, table) = match (course, copy) {
+    let (slot, table) = match (course, copy) {
         (Divergence::Same, Some(copy)) => copy,
-        (Divergence::Further(_), Some((shelf, _))) => (shelf, invited.table.clone()),
-        (Divergence::Together(_), Some((shelf, kept))) => {
+        (Divergence::Further(_), Some((slot, _))) => (slot, invited.table.clone()),
+        (Divergence::Together(_), Some((slot, kept))) => {
             let merged = kept.merged(&invited.table);
-            (shelf, merged.unwrap_or_else(|| invited.table.clone()))
+            (slot, merged.unwrap_or_else(|| invited.table.clone()))
         }
         (
             Divergence::Same
@@ -66,12 +66,12 @@ pub(crate) fn join(invited: &Invited) -> AppAction {
             _,
         ) => (SaveSlotRef::default(), invited.table.clone()),
     };
-    AppAction::Open { here: invited.to.or_else(|| here(&shelf, &table)), shelf, table }
+    AppAction::Open { here: invited.to.or_else(|| here(&slot, &table)), slot, table }
 }
 
 /// Who alone plays it at this device: only a person at the table can.
-fn here(shelf: &SaveSlotRef, table: &Game) -> Option<Seat> {
-    shelf.here().filter(|&seat| table.people().contains(seat))
+fn here(slot: &SaveSlotRef, table: &Game) -> Option<Seat> {
+    slot.here().filter(|&seat| table.people().contains(seat))
 }
 
 /// The text of a kept game, to be copied.

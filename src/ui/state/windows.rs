@@ -48,7 +48,7 @@ fn house<T>(work: impl FnOnce(&mut WindowState) -> T) -> T {
     HOUSE.with_borrow_mut(work)
 }
 
-fn tell(message: &Message) {
+fn post(message: &Message) {
     house(|house| {
         if let Some(channel) = &house.channel {
             // A window that cannot speak plays as if it were alone, and what others save is not overwritten.
@@ -63,13 +63,13 @@ pub(crate) fn listen(act: UseReducerDispatcher<App>) -> Option<EventListener> {
     Some(EventListener::new(&channel, "message", move |event| {
         let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
         let Some(message) = text.as_deref().and_then(Message::read) else { return };
-        match house(|house| house.window.hear(message)) {
+        match house(|house| house.window.on_message(message)) {
             WindowAction::Nothing => {}
             WindowAction::Lost => {
                 house(|house| house.played = None);
                 act.dispatch(AppAction::Yield);
             }
-            WindowAction::Kept(again) => tell(&again),
+            WindowAction::Kept(again) => post(&again),
             WindowAction::Behind(copy) => act.dispatch(AppAction::Receive(copy)),
             WindowAction::Free(message, copy) => {
                 say_taken(&message, &act);
@@ -81,14 +81,14 @@ pub(crate) fn listen(act: UseReducerDispatcher<App>) -> Option<EventListener> {
 
 /// Says that a game was taken from this window, and how far it had come.
 pub(super) fn give(game: StoredGame) {
-    tell(&Message::Yields(game));
+    post(&Message::Yields(game));
 }
 
 /// This window plays the game in this place from now on.
-pub(crate) fn take(shelf: SaveSlotRef, act: &UseReducerDispatcher<App>) {
-    let Some(origin) = shelf.origin() else { return };
+pub(crate) fn take(slot: SaveSlotRef, act: &UseReducerDispatcher<App>) {
+    let Some(origin) = slot.origin() else { return };
     let message = house(|house| {
-        house.played = Some(shelf);
+        house.played = Some(slot);
         house.window.take(origin, milliseconds())
     });
     if let Some(message) = message {
@@ -98,7 +98,7 @@ pub(crate) fn take(shelf: SaveSlotRef, act: &UseReducerDispatcher<App>) {
 
 /// Tells the others that this window has taken a game, and gives them time to say how far they had come.
 fn say_taken(message: &Message, act: &UseReducerDispatcher<App>) {
-    tell(message);
+    post(message);
     let act = act.clone();
     let patience = Timeout::new(PATIENCE, move || {
         house(|house| house.patience = None);
@@ -109,15 +109,15 @@ fn say_taken(message: &Message, act: &UseReducerDispatcher<App>) {
 
 /// This window has no game open any more: others may take the one that it played. Where that stands.
 pub(crate) fn leave() -> Option<SaveSlotRef> {
-    let (left, shelf) = house(|house| {
+    let (left, slot) = house(|house| {
         house.patience = None;
         (house.window.leave(), house.played.take())
     });
-    let game = shelf.as_ref().and_then(SaveSlotRef::copy).filter(|game| Some(game.origin()) == left);
+    let game = slot.as_ref().and_then(SaveSlotRef::copy).filter(|game| Some(game.origin()) == left);
     if let Some(game) = game {
-        tell(&Message::Leaves(game));
+        post(&Message::Leaves(game));
     }
-    shelf
+    slot
 }
 
 /// While the browser keeps the page and does not show it, others may play its game. Until what is returned is dropped.
@@ -132,9 +132,9 @@ pub(crate) fn rest_with_the_page(act: UseReducerDispatcher<App>) -> [EventListen
         }
     });
     let shown = EventListener::new(&window(), "pageshow", move |_| {
-        let shelf = rests.take();
-        if let Some(shelf) = shelf {
-            take(shelf, &act);
+        let slot = rests.take();
+        if let Some(slot) = slot {
+            take(slot, &act);
         }
     });
     [hidden, shown]

@@ -67,13 +67,13 @@ struct OpenRequest {
 /// A request that was made: when it is dropped, nobody waits for its answer any more.
 #[must_use = "nobody waits for the answer when this is dropped"]
 pub struct PendingAnswer {
-    office: Weak<RefCell<BotQueue>>,
+    queue: Weak<RefCell<BotQueue>>,
     number: u32,
 }
 
 impl Drop for PendingAnswer {
     fn drop(&mut self) {
-        let Some(queue) = self.office.upgrade() else { return };
+        let Some(queue) = self.queue.upgrade() else { return };
         let is_open = queue.borrow().number_asked() == Some(self.number);
         let forgotten = if is_open { queue.borrow_mut().open.take() } else { None };
         // A callback may use the queue when it is dropped, so that happens when the queue is no longer borrowed.
@@ -103,27 +103,27 @@ impl BotClient {
         };
         let request = Request { number, seat, bot, share, record: game.record() };
         self.pursue(request, game.clone(), Box::new(then));
-        PendingAnswer { office: Rc::downgrade(&self.0), number }
+        PendingAnswer { queue: Rc::downgrade(&self.0), number }
     }
 
     /// Gives a request to the worker, or to the page where there is none.
     fn pursue(&self, request: Request, game: Game, then: Box<dyn FnOnce(BotAnswer)>) {
-        let later = if self.hire() {
+        let later = if self.spawn_worker() {
             self.look_later()
         } else {
-            let office = Rc::downgrade(&self.0);
+            let queue = Rc::downgrade(&self.0);
             // In a task of its own, so that the page stays responsive between two answers.
-            Timeout::new(0, move || of(&office, Self::answer_here))
+            Timeout::new(0, move || of(&queue, Self::answer_here))
         };
         let patience = Patience::begun(milliseconds());
         self.0.borrow_mut().open = Some(OpenRequest { request, game, then, patience, later });
-        self.tell();
+        self.post();
     }
 
     /// Looks at the clock in a moment.
     fn look_later(&self) -> Timeout {
-        let office = Rc::downgrade(&self.0);
-        Timeout::new(Patience::STEP, move || of(&office, Self::look))
+        let queue = Rc::downgrade(&self.0);
+        Timeout::new(Patience::STEP, move || of(&queue, Self::look))
     }
 
     /// Looks at the clock: whether the worker has had its time.
@@ -134,18 +134,18 @@ impl BotClient {
             !open.patience.lasts(milliseconds())
         });
         if has_failed {
-            self.mourn();
+            self.replace_worker();
         }
     }
 
     /// Whether there is a worker, if need be a new one.
-    fn hire(&self) -> bool {
+    fn spawn_worker(&self) -> bool {
         while self.0.borrow().worker.is_none() {
             if !self.0.borrow().staff.has_worker() {
                 return false;
             }
-            let office = Rc::downgrade(&self.0);
-            let worker = BotWorker::new(move |news| of(&office, |office| office.hear(news)));
+            let queue = Rc::downgrade(&self.0);
+            let worker = BotWorker::new(move |news| of(&queue, |queue| queue.on_news(news)));
             let mut queue = self.0.borrow_mut();
             queue.is_ready = false;
             queue.worker = worker.ok();
@@ -157,35 +157,35 @@ impl BotClient {
     }
 
     /// Sends the open request to a worker that has begun.
-    fn tell(&self) {
+    fn post(&self) {
         let queue = self.0.borrow();
         if let (Some(worker), Some(open), true) = (&queue.worker, &queue.open, queue.is_ready) {
             // Where it cannot be sent, patience ends.
-            let _ = worker.tell(&open.request.to_string());
+            let _ = worker.post(&open.request.to_string());
         }
     }
 
-    fn hear(&self, news: WorkerNews) {
+    fn on_news(&self, news: WorkerNews) {
         match news {
             WorkerNews::Said(text) if text == READY => {
                 self.0.borrow_mut().is_ready = true;
-                self.tell();
+                self.post();
             }
             WorkerNews::Said(text) => match text.parse() {
-                Ok(answer) => self.hear_answer(answer),
-                Err(MessageError) => self.mourn(),
+                Ok(answer) => self.on_answer(answer),
+                Err(MessageError) => self.replace_worker(),
             },
-            WorkerNews::Died => self.mourn(),
+            WorkerNews::Died => self.replace_worker(),
         }
     }
 
     /// An answer to a question that nobody asks any more is dropped. A worker whose answer the game refuses is as good as dead.
-    fn hear_answer(&self, answer: BotAnswer) {
+    fn on_answer(&self, answer: BotAnswer) {
         let fits = match &self.0.borrow().open {
             Some(open) if open.request.number == answer.number => answer.fits(&open.game, open.request.seat),
             _ => return,
         };
-        if fits { self.deliver(answer) } else { self.mourn() }
+        if fits { self.deliver(answer) } else { self.replace_worker() }
     }
 
     fn deliver(&self, answer: BotAnswer) {
@@ -201,7 +201,7 @@ impl BotClient {
     }
 
     /// The worker has failed: another one gets the request, or the page does.
-    fn mourn(&self) {
+    fn replace_worker(&self) {
         let (worker, open) = {
             let mut queue = self.0.borrow_mut();
             queue.staff.fail();
@@ -232,8 +232,8 @@ impl BotClient {
 }
 
 /// Calls `act` with the client if it still exists.
-fn of(office: &Weak<RefCell<BotQueue>>, act: impl FnOnce(&BotClient)) {
-    if let Some(queue) = office.upgrade() {
+fn of(queue: &Weak<RefCell<BotQueue>>, act: impl FnOnce(&BotClient)) {
+    if let Some(queue) = queue.upgrade() {
         act(&BotClient(queue));
     }
 }

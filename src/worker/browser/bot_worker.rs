@@ -36,16 +36,16 @@ pub(super) enum WorkerNews {
 
 impl BotWorker {
     /// Starts a worker on the module that runs here.
-    pub(super) fn new(hear: impl Fn(WorkerNews) + Clone + 'static) -> Result<Self, JsValue> {
+    pub(super) fn new(on_news: impl Fn(WorkerNews) + Clone + 'static) -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = START.with(|start| Worker::new_with_options(start, &options))?;
         let said = {
-            let hear = hear.clone();
+            let on_news = on_news.clone();
             EventListener::new(&worker, "message", move |event| {
                 let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
                 if let Some(text) = data.and_then(|data| data.as_string()) {
-                    hear(WorkerNews::Said(text));
+                    on_news(WorkerNews::Said(text));
                 }
             })
         };
@@ -56,7 +56,7 @@ impl BotWorker {
             move |event: &Event| {
                 // The page has an answer to this, so it is no error of the page.
                 event.prevent_default();
-                hear(WorkerNews::Died);
+                on_news(WorkerNews::Died);
             },
         );
         let orders = Object::new();
@@ -66,7 +66,7 @@ impl BotWorker {
         Ok(Self { worker, _ears: [said, died] })
     }
 
-    pub(super) fn tell(&self, text: &str) -> Result<(), JsValue> {
+    pub(super) fn post(&self, text: &str) -> Result<(), JsValue> {
         self.worker.post_message(&JsValue::from_str(text))
     }
 }

@@ -298,10 +298,10 @@ fn hidden(table: &AresTable, eyes: Option<Seat>) -> CardSet {
         let own = table.view(Some(seat));
         let (player, shown) = (&own.facts().players[seat], &seen.facts().players[seat].board);
         let in_play = player.board.played.but(&shown.played);
-        let sets = [player.hand, player.playing, player.doings.discarded, in_play];
+        let sets = [player.hand, player.playing, player.phase_state.discarded, in_play];
         hidden = sets.iter().fold(hidden, |all, cards| all.or(cards));
         let single =
-            player.dealt.iter().chain(player.doings.looked.iter()).chain([&player.board.corporation]);
+            player.dealt.iter().chain(player.phase_state.looked.iter()).chain([&player.board.corporation]);
         single
             .filter(|&&id| id != CardId::HIDDEN && id != shown.corporation)
             .for_each(|&id| hidden.insert(id));

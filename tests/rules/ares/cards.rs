@@ -42,7 +42,10 @@ fn plantation_is_two_forests_and_two_steps() {
     let played = [RESEARCH, INTERNS, MATTER_MANUFACTURING];
     let mut game = table(2).phase(Construction).played(&played).hand(&[PLANTATION]).money(22).start();
     game.does(0, play(&PLANTATION));
-    assert_eq!((game.player(0).board.forests, game.rating(0), game.player(0).doings.raised[0]), (2, 7, 2));
+    assert_eq!(
+        (game.player(0).board.forests, game.rating(0), game.player(0).phase_state.raised[0]),
+        (2, 7, 2)
+    );
 }
 
 /// ARES-CARD-08, ARES-PB-02: Herbivores, Small Animals and the like.

@@ -113,7 +113,7 @@ fn production_counts_the_tags_that_were_played_in_the_round() {
 #[test]
 fn research_draws_two_and_keeps_one_or_five_and_two_for_a_chooser() {
     let mut game = table(2).phase(Research).seat(0).chose(Research).start();
-    assert_eq!([0, 1].map(|number| game.player(number).doings.looked.len()), [5, 2]);
+    assert_eq!([0, 1].map(|number| game.player(number).phase_state.looked.len()), [5, 2]);
     assert_eq!(game.asks(0), Some(Question::Keep { left: 2 }));
     for _ in 0..2 {
         let kept = game.offers(0)[0];
@@ -134,7 +134,7 @@ fn research_cards_draw_and_keep_more() {
     let [plain, more] = [&[][..], &[INTERNS, EXTENDED_RESOURCES]].map(research);
     assert_eq!(plain.facts().research(seat(0)), (3, 2));
     assert_eq!(more.facts().research(seat(0)), (5, 3));
-    assert_eq!(more.player(0).doings.looked.len(), 5);
+    assert_eq!(more.player(0).phase_state.looked.len(), 5);
 }
 
 /// ARES-CARD-08, ARES-CARD-09.

@@ -75,7 +75,7 @@ fn advanced_screening_technology_takes_every_card_that_fits() {
     let mut game = table(1).phase(Phase::Action).played(&[ADVANCED_SCREENING_TECHNOLOGY]).deck(&deck).start();
     game.does(0, act(&ADVANCED_SCREENING_TECHNOLOGY));
     assert_eq!(game.hand(0), ids(&[&RESEARCH, &LICHEN]));
-    assert!(game.player(0).doings.discarded.contains(MINE.id));
+    assert!(game.player(0).phase_state.discarded.contains(MINE.id));
 }
 
 /// ARES-CARD-04, ARES-CARD-05, ARES-CARD-06.

@@ -153,7 +153,7 @@ fn corporations_begin_with_what_their_cards_say() {
     let mut game = table(1).dealt([&LAUNCH_STAR_INCORPORATED, &ARKLIGHT]).deck(&deck).start();
     game.does(0, pick(&LAUNCH_STAR_INCORPORATED));
     assert_eq!(game.hand(0), ids(&[&BIRDS]), "the first blue card; the others are discarded");
-    assert_eq!(game.player(0).doings.discarded.len(), 3);
+    assert_eq!(game.player(0).phase_state.discarded.len(), 3);
 
     let mut game = table(1).dealt([&ZETASEL, &ARKLIGHT]).start();
     game.does(0, pick(&ZETASEL));

@@ -220,7 +220,7 @@ fn heard(message: Message) -> bool {
         place.receive(&mut store, copy, NOW).expect("a memory has room");
         assert_eq!(list(&store).map(|games| games.len()), Ok(1));
     }
-    window.hear(message);
+    window.on_message(message);
     true
 }
 

@@ -16,14 +16,14 @@ impl Ledger<'_> {
             return Err(Refusal::NoSite);
         }
         self.walking.has_brought = true;
-        self.hear(self.walking.by, TriggerEvent::Colony);
+        self.on_event(self.walking.by, TriggerEvent::Colony);
         Ok(())
     }
 
     /// A colony on this tile.
     pub(crate) fn settle_on(&mut self, tile: CardId) {
         self.walk_given(card(tile).play, Context::of(tile));
-        self.hear(self.walking.by, TriggerEvent::Colony);
+        self.on_event(self.walking.by, TriggerEvent::Colony);
     }
 
     /// Counts on a production that the tile settled on the way brings: only such tiles are left then (COL-23).

@@ -274,8 +274,8 @@ impl<'g> Ledger<'g> {
             return Ok(());
         }
         let discounts = Discounts::of(facts, seat);
-        let purse = Wallet::of(facts, seat, &discounts, unit, self.owing.goods, &self.owing.held_back);
-        purse.covers(owed.min(u32::from(u16::MAX)) as u16)
+        let wallet = Wallet::of(facts, seat, &discounts, unit, self.owing.goods, &self.owing.held_back);
+        wallet.covers(owed.min(u32::from(u16::MAX)) as u16)
     }
 
     /// The productions as they stand after the steps walked.

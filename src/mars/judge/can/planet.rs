@@ -47,7 +47,7 @@ impl Ledger<'_> {
         if let Some((_, bonus)) = self.facts.track_bonus(parameter, self.after.levels[parameter]) {
             self.walk_given(bonus, Context::of(CardId::HIDDEN));
         }
-        self.hear(self.walking.by, TriggerEvent::Step(parameter));
+        self.on_event(self.walking.by, TriggerEvent::Step(parameter));
     }
 
     pub(super) fn place(&mut self, tile: Tile, area: PlacementRule) -> Result<bool, Refusal> {
@@ -79,7 +79,7 @@ impl Ledger<'_> {
         {
             self.raise(parameter);
         }
-        self.hear(self.walking.by, TriggerEvent::SomeTile { tile, ground });
+        self.on_event(self.walking.by, TriggerEvent::SomeTile { tile, ground });
         Ok(true)
     }
 
@@ -92,7 +92,7 @@ impl Ledger<'_> {
         let printed = self.facts.map().spot(space).map_or(&[][..], |spot| spot.bonus);
         let context = Context { given: Cause::Space(space), ..Context::of(CardId::HIDDEN) };
         let waiting = self.walk(printed, context)?;
-        self.hear(self.walking.by, TriggerEvent::Tile { tile, space });
+        self.on_event(self.walking.by, TriggerEvent::Tile { tile, space });
         self.settle(waiting, printed, context)
     }
 }

@@ -31,9 +31,9 @@ impl Ledger<'_> {
     ) -> Result<(), Refusal> {
         let needs = self.amount(amount, context).max(0) as u16;
         if has_other_payers(self.facts, self.seat) {
-            let purse = self.purse(resource);
-            if !purse.lines().is_empty() {
-                return self.pay_among(&purse, needs);
+            let wallet = self.wallet(resource);
+            if !wallet.lines().is_empty() {
+                return self.pay_among(&wallet, needs);
             }
         }
         let has = self.stock(resource).max(0) as u16;
@@ -45,22 +45,22 @@ impl Ledger<'_> {
     }
 
     /// Pays where other things may pay in the resource's place: the resource pays what it must.
-    pub(super) fn pay_among(&mut self, purse: &Wallet, needs: u16) -> Result<(), Refusal> {
-        purse.covers(needs)?;
+    pub(super) fn pay_among(&mut self, wallet: &Wallet, needs: u16) -> Result<(), Refusal> {
+        wallet.covers(needs)?;
         let mut left = needs;
-        for place in 0..=purse.lines().len() {
-            let (with, least) = match purse.bounds(place, left) {
-                Some((least, _)) => (purse.lines()[place].means.with, least),
-                None => (purse.unit(), left),
+        for place in 0..=wallet.lines().len() {
+            let (with, least) = match wallet.bounds(place, left) {
+                Some((least, _)) => (wallet.lines()[place].means.with, least),
+                None => (wallet.unit(), left),
             };
             self.spend(with, least);
-            left = purse.left(place, left, least);
+            left = wallet.left(place, left, least);
         }
         Ok(())
     }
 
     /// What may pay a price in kind after the steps walked.
-    pub(super) fn purse(&self, unit: Resource) -> Wallet {
+    pub(super) fn wallet(&self, unit: Resource) -> Wallet {
         let discounts = Discounts::of(self.facts, self.seat);
         Wallet::over(&discounts, unit, PaymentPurpose::Cost(0), |payer| match payer {
             Payer::Stock(resource) => self.stock(resource).clamp(0, u16::MAX.into()) as u16,

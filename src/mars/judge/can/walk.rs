@@ -37,7 +37,7 @@ impl Ledger<'_> {
             self.after.tags[tag] = self.after.tags[tag].saturating_add(1);
         }
         let waiting = self.walk(card.play, Context::of(id))?;
-        self.hear(self.walking.by, TriggerEvent::Card(id));
+        self.on_event(self.walking.by, TriggerEvent::Card(id));
         self.settle(waiting, card.play, Context::of(id))
     }
 
@@ -126,7 +126,7 @@ impl Ledger<'_> {
         // M€ are asked for with all that is owed.
         resource == Resource::MegaCredits
             || self.stock(resource) >= needs
-            || has_other_payers(self.facts, self.seat) && self.purse(resource).covers(needs as u16).is_ok()
+            || has_other_payers(self.facts, self.seat) && self.wallet(resource).covers(needs as u16).is_ok()
     }
 
     /// One step. `Ok(true)`: it is certain to be done.
@@ -315,13 +315,13 @@ impl Ledger<'_> {
     }
 
     /// Runs the player's own triggers that certainly fire when `by` (`None`: nobody) makes this happen.
-    pub(crate) fn hear(&mut self, by: Option<Seat>, happening: TriggerEvent) {
+    pub(crate) fn on_event(&mut self, by: Option<Seat>, happening: TriggerEvent) {
         let (facts, seat, live) = (self.facts, self.seat, self.after.live);
-        each_heard(facts, seat, by, live, happening, |heard| {
-            let steps = Script::of_card(heard.card, Root::Trigger(heard.trigger)).effects();
+        each_heard(facts, seat, by, live, happening, |event_log| {
+            let steps = Script::of_card(event_log.card, Root::Trigger(event_log.trigger)).effects();
             let context =
-                Context { card: heard.card, given: happening.given(), purpose: CountPurpose::Trigger };
-            for _ in 0..heard.times {
+                Context { card: event_log.card, given: happening.given(), purpose: CountPurpose::Trigger };
+            for _ in 0..event_log.times {
                 self.done_by(Some(seat), |ledger| ledger.walk_given(steps, context));
             }
         });

@@ -16,14 +16,14 @@ use crate::mars::state::question::{Choice, PaymentPurpose};
 impl Run<'_> {
     /// The first player's turn begins.
     pub(crate) fn begin_actions(&mut self) {
-        self.tell(Event::PhaseBegan(Phase::Action));
+        self.emit(Event::PhaseBegan(Phase::Action));
         let seat = self.facts().first;
         self.begin_turn(seat);
     }
 
     fn begin_turn(&mut self, seat: Seat) {
         self.push(Task::Turn { seat, taken: 0 });
-        self.tell(Event::TurnBegan(seat));
+        self.emit(Event::TurnBegan(seat));
     }
 
     /// The next player who has not passed takes a turn; when all have, the phase ends (BASE-ACT-07).
@@ -51,7 +51,7 @@ impl Run<'_> {
         }
         let facts = self.facts();
         if is_due && !first_action::can_do_first_action(facts, seat) {
-            self.tell(Event::FirstActionSettled(seat));
+            self.emit(Event::FirstActionSettled(seat));
         }
         Flow::Asks
     }
@@ -59,7 +59,7 @@ impl Run<'_> {
     pub(crate) fn act(&mut self, seat: Seat, taken: u8, choice: Choice) {
         self.replace(Task::Turn { seat, taken: taken + 1 });
         if let Choice::Project(project) = choice {
-            self.tell(Event::ProjectUsed { seat, project });
+            self.emit(Event::ProjectUsed { seat, project });
         }
         match choice {
             Choice::Play(id) => {
@@ -91,12 +91,12 @@ impl Run<'_> {
                 self.push_bill(seat, Price::money(price), PaymentPurpose::Lobby(party));
             }
             Choice::FirstAction => {
-                self.tell(Event::FirstActionSettled(seat));
+                self.emit(Event::FirstActionSettled(seat));
                 let corporation = self.facts().players[seat].corporation;
                 self.push_steps(seat, Script::of_card(corporation, Root::First), Cause::Nothing);
             }
             Choice::Pass => {
-                self.tell(Event::Passed(seat));
+                self.emit(Event::Passed(seat));
                 self.end_turn(seat);
             }
             _ => self.end_turn(seat),
@@ -105,14 +105,14 @@ impl Run<'_> {
 
     /// Uses an alternative of a card's action.
     pub(crate) fn use_action(&mut self, seat: Seat, card: CardId, which: u8) {
-        self.tell(Event::Used { seat, card });
+        self.emit(Event::Used { seat, card });
         self.push_steps(seat, Script::of_card(card, Root::Gain(which)), Cause::Nothing);
         self.push_steps(seat, Script::of_card(card, Root::Cost(which)), Cause::Nothing);
     }
 
     pub(crate) fn pay_conversion(&mut self, seat: Seat, conversion: Conversion) {
         let amount = projects::conversion_price(&Discounts::of(self.facts(), seat), conversion);
-        self.tell(Event::Converted { seat, conversion });
+        self.emit(Event::Converted { seat, conversion });
         self.push_bill(
             seat,
             Price { unit: conversion.resource(), amount },
@@ -122,7 +122,7 @@ impl Run<'_> {
 
     pub(crate) fn sell(&mut self, seat: Seat, id: CardId, sold: u8) {
         self.replace(Task::Selling { seat, above: id, sold: sold.saturating_add(1) });
-        self.tell(Event::Discarded { seat, card: id });
+        self.emit(Event::Discarded { seat, card: id });
         self.push_steps(seat, Script::of(Root::Project(StandardProject::SellPatents)), Cause::Nothing);
     }
 }

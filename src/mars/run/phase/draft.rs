@@ -21,10 +21,10 @@ impl Run<'_> {
             let dealt = &self.facts().players[seat].dealt;
             let picked = dealt.iter().enumerate().find(|&(place, _)| slot.has_chosen(place));
             if let Some((_, &card)) = picked {
-                self.tell(Event::Picked { seat, card });
+                self.emit(Event::Picked { seat, card });
             }
         }
-        self.tell(Event::HandsPassed(Direction::of(self.facts().generation)));
+        self.emit(Event::HandsPassed(Direction::of(self.facts().generation)));
         let left = self.facts().order().map(|seat| self.facts().players[seat].dealt.len()).max();
         if left.unwrap_or(0) > 1 {
             self.ask_picks();
@@ -32,7 +32,7 @@ impl Run<'_> {
         }
         for seat in self.facts().order() {
             if let Some(&card) = self.facts().players[seat].dealt.first() {
-                self.tell(Event::Picked { seat, card });
+                self.emit(Event::Picked { seat, card });
             }
         }
         self.research_drafted();

@@ -14,7 +14,7 @@ impl Run<'_> {
         if self.facts().is_solo() && !self.facts().is_won_alone() {
             return;
         }
-        self.tell(Event::PhaseBegan(Phase::Conversion));
+        self.emit(Event::PhaseBegan(Phase::Conversion));
         for seat in self.facts().order().rev() {
             self.push(Task::Convert { seat });
         }
@@ -32,7 +32,7 @@ impl Run<'_> {
     /// Ends the game.
     pub(crate) fn over(&mut self) -> Flow {
         self.game.agenda.pop();
-        self.tell(Event::PhaseBegan(Phase::Over));
+        self.emit(Event::PhaseBegan(Phase::Over));
         Flow::On
     }
 }

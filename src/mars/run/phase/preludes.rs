@@ -22,7 +22,7 @@ impl Run<'_> {
             let dealt = self.facts().players[seat].preludes.len();
             for _ in dealt..PRELUDES_DEALT {
                 if let Some(card) = self.top_card(Pile::Preludes) {
-                    self.tell(Event::PreludeDealt { seat, card });
+                    self.emit(Event::PreludeDealt { seat, card });
                 }
             }
         }
@@ -31,7 +31,7 @@ impl Run<'_> {
     /// In player order, each both of theirs.
     pub(crate) fn begin_preludes(&mut self) -> Flow {
         self.pop();
-        self.tell(Event::PhaseBegan(Phase::Preludes));
+        self.emit(Event::PhaseBegan(Phase::Preludes));
         for seat in self.facts().order().rev() {
             self.push(Task::Prelude { seat, drawn: false });
         }
@@ -52,7 +52,7 @@ impl Run<'_> {
     /// Draws preludes, of which one is played.
     pub(crate) fn draw_preludes(&mut self, seat: Seat, cards: u8) {
         self.deal_from(Pile::Preludes, seat, cards);
-        if self.sight != RunUntil::Ended && !self.facts().players[seat].dealt.is_empty() {
+        if self.until != RunUntil::Ended && !self.facts().players[seat].dealt.is_empty() {
             self.push(Task::Prelude { seat, drawn: true });
         }
     }
@@ -63,7 +63,7 @@ impl Run<'_> {
             self.pop();
             for other in self.facts().players[seat].dealt.clone() {
                 if other != id {
-                    self.tell(Event::Declined { seat, card: other });
+                    self.emit(Event::Declined { seat, card: other });
                 }
             }
         }
@@ -73,11 +73,11 @@ impl Run<'_> {
             return;
         }
         if prelude_fails(self.facts(), seat, id).is_some() {
-            self.tell(Event::PreludeFailed { seat, card: id });
+            self.emit(Event::PreludeFailed { seat, card: id });
             let money = PRELUDE_FAILED as i16;
             self.from(Some(Origin::FailedPrelude), |run| run.gain(seat, Resource::MegaCredits, money));
         } else {
-            self.tell(Event::Played { seat, card: id });
+            self.emit(Event::Played { seat, card: id });
             self.carry_out_play(seat, id);
         }
     }
@@ -86,13 +86,13 @@ impl Run<'_> {
     pub(crate) fn meet(&mut self, seat: Seat, id: CardId, with: CardId) -> Flow {
         self.pop();
         let happening = TriggerEvent::Card(with);
-        let mut heard = Vec::new();
+        let mut event_log = Vec::new();
         each_heard(self.facts(), seat, Some(seat), CardId::HIDDEN, happening, |it| {
             if it.card == id {
-                heard.push(it);
+                event_log.push(it);
             }
         });
-        for it in heard.into_iter().rev() {
+        for it in event_log.into_iter().rev() {
             let script = Script::of_card(id, Root::Trigger(it.trigger));
             for _ in 0..it.times {
                 self.push(Task::Steps(Steps::new(seat, script, happening.given())));

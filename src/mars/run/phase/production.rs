@@ -11,16 +11,16 @@ use crate::mars::state::origin::Origin;
 impl Run<'_> {
     /// Everyone produces; then the game ends or the solar phase follows.
     pub(crate) fn produce_all(&mut self) {
-        self.heard.because(|| Some(Origin::Course));
-        self.tell(Event::PhaseBegan(Phase::Production));
+        self.event_log.because(|| Some(Origin::Course));
+        self.emit(Event::PhaseBegan(Phase::Production));
         let order = self.facts().order();
         for seat in order {
             let player = &self.facts().players[seat];
             let (energy, rating, production) =
                 (player.stock[Resource::Energy], player.rating, player.production);
-            self.heard.because(|| Some(Origin::Production { rating }));
+            self.event_log.because(|| Some(Origin::Production { rating }));
             if energy > 0 {
-                self.tell(Event::EnergyBecameHeat { seat, amount: energy });
+                self.emit(Event::EnergyBecameHeat { seat, amount: energy });
             }
             // Income is never below 0 (Q-BASE-08).
             self.gain(seat, Resource::MegaCredits, rating + production[Resource::MegaCredits]);
@@ -35,7 +35,7 @@ impl Run<'_> {
     /// What listens to the production is done: the generation ends.
     pub(crate) fn produced(&mut self) -> Flow {
         self.pop();
-        self.tell(Event::MarkersTaken);
+        self.emit(Event::MarkersTaken);
         if self.is_last_generation() {
             self.begin_ending();
         } else {

@@ -17,7 +17,7 @@ impl Run<'_> {
     /// Cards are dealt in seat order from the first player; then they are drafted or bought.
     pub(crate) fn begin_research(&mut self) {
         let drafts = self.facts().options.has(Switch::Draft);
-        self.tell(Event::PhaseBegan(if drafts { Phase::Draft } else { Phase::Research }));
+        self.emit(Event::PhaseBegan(if drafts { Phase::Draft } else { Phase::Research }));
         for seat in self.facts().order() {
             self.deal(seat, RESEARCHED);
         }
@@ -46,8 +46,8 @@ impl Run<'_> {
 
     /// The drafted cards are now bought or not (DRAFT-04).
     pub(crate) fn research_drafted(&mut self) {
-        self.tell(Event::DraftEnded);
-        self.tell(Event::PhaseBegan(Phase::Research));
+        self.emit(Event::DraftEnded);
+        self.emit(Event::PhaseBegan(Phase::Research));
         self.ask_purchases();
     }
 
@@ -59,18 +59,18 @@ impl Run<'_> {
         let dealt = self.facts().players[seat].dealt.clone();
         let bill = Bill::of(self.facts(), slot, seat);
         self.from(Some(Origin::Price(Bought::Cards)), |run| {
-            for (line, paid) in bill.purse.lines().iter().zip(slot.paid) {
+            for (line, paid) in bill.wallet.lines().iter().zip(slot.paid) {
                 run.pay(seat, line.means.with, paid.into());
             }
-            run.pay(seat, bill.purse.unit(), bill.left(slot, slot.paid.len()));
+            run.pay(seat, bill.wallet.unit(), bill.left(slot, slot.paid.len()));
         });
         for (place, card) in self.facts().players[seat].preludes.clone().into_iter().enumerate() {
             if !slot.keeps(place) {
-                self.tell(Event::Declined { seat, card });
+                self.emit(Event::Declined { seat, card });
             }
         }
         for (place, &id) in dealt.iter().enumerate() {
-            self.tell(if slot.has_chosen(place) {
+            self.emit(if slot.has_chosen(place) {
                 Event::Kept { seat, card: id }
             } else {
                 Event::Declined { seat, card: id }

@@ -15,13 +15,13 @@ pub(crate) const CARDS_DEALT: u8 = 10;
 impl Run<'_> {
     /// Deals everything and asks.
     pub(crate) fn set_up(&mut self, first: Seat) {
-        self.tell(Event::FirstPlayer(first));
+        self.emit(Event::FirstPlayer(first));
         self.deal_colonies();
-        self.tell(Event::Shuffled(Pile::Corporations));
+        self.emit(Event::Shuffled(Pile::Corporations));
         self.deal_corporations();
-        self.tell(Event::Shuffled(Pile::Projects));
+        self.emit(Event::Shuffled(Pile::Projects));
         if self.facts().options.has(Switch::Prelude) {
-            self.tell(Event::Shuffled(Pile::Preludes));
+            self.emit(Event::Shuffled(Pile::Preludes));
         }
         if self.facts().is_solo() {
             self.place_neutral_tiles();
@@ -39,10 +39,10 @@ impl Run<'_> {
                 if parameter == Parameter::Oceans {
                     let areas = self.facts().map().ocean.but(self.facts().board.occupied);
                     if let Some(space) = areas.iter().next() {
-                        self.tell(Event::Placed { by: None, tile: Tile::Ocean, space });
+                        self.emit(Event::Placed { by: None, tile: Tile::Ocean, space });
                     }
                 } else {
-                    self.tell(Event::Raised { by: None, parameter });
+                    self.emit(Event::Raised { by: None, parameter });
                 }
             }
         }
@@ -60,7 +60,7 @@ impl Run<'_> {
             let dealt = self.facts().players[seat].corporations;
             for _ in dealt.iter().filter(|&&id| id == CardId::HIDDEN) {
                 if let Some(card) = self.top_card(Pile::Corporations) {
-                    self.tell(Event::CorporationDealt { seat, card });
+                    self.emit(Event::CorporationDealt { seat, card });
                 }
             }
         }
@@ -138,7 +138,7 @@ impl Run<'_> {
             facts.players[seat].corporations[usize::from(self.game.slots[seat].corporation)]
         };
         self.replace(Task::TakeCards { seat });
-        self.tell(Event::CorporationRevealed { seat, card: id });
+        self.emit(Event::CorporationRevealed { seat, card: id });
         self.carry_out_play(seat, id);
         self.meet_neutral_cities(seat, id);
         Flow::On

@@ -14,7 +14,7 @@ impl Run<'_> {
         let options = self.facts().options;
         let steps = SOLAR.iter().enumerate().filter(move |(_, solar)| solar.happens(options.on));
         if steps.clone().next().is_some() {
-            self.tell(Event::PhaseBegan(Phase::Solar));
+            self.emit(Event::PhaseBegan(Phase::Solar));
         }
         for (which, solar) in steps.rev() {
             match solar.what {
@@ -28,7 +28,7 @@ impl Run<'_> {
     /// The marker moves and research begins (BASE-GEN-01).
     pub(crate) fn begin_generation(&mut self) -> Flow {
         self.pop();
-        self.tell(Event::GenerationBegan);
+        self.emit(Event::GenerationBegan);
         self.begin_research();
         Flow::On
     }

@@ -69,7 +69,7 @@ fn running(speaker: &AresTableText<'_>) -> String {
 /// Which cards the player may still play in the running phase.
 fn plays(speaker: &AresTableText<'_>) -> String {
     let Some(you) = speaker.you else { return "play cards, or finish the phase".to_owned() };
-    let plays = &speaker.facts.players[you].doings.plays;
+    let plays = &speaker.facts.players[you].phase_state.plays;
     let is_of = |colour: &CardColour| plays.iter().any(|colours| colours.contains(*colour));
     let of = colours(&CardColour::ALL.into_iter().filter(is_of).collect::<Vec<_>>());
     say! { (plays.len(), speaker.facts.has_bonus_left(you));

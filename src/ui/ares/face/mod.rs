@@ -9,7 +9,7 @@ pub(crate) mod pictures;
 use crate::ares::cards::{Card, CardId, card};
 use crate::ares::face::{AresConcept, AresExplained, Glyph, Row, RowKind, rows};
 use crate::ui::look::icons::{Icon, silent};
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use std::rc::Rc;
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
@@ -72,8 +72,8 @@ pub(crate) struct Props {
 /// The face of a card. It holds phrases only, so that it may stand in a button or in a list.
 #[component]
 pub(crate) fn CardFace(props: &Props) -> Html {
-    let say = use_say();
-    if props.size == FaceSize::Chip { chip(say, card(props.id)) } else { face(say, props, &[]) }
+    let texts = use_texts();
+    if props.size == FaceSize::Chip { chip(texts, card(props.id)) } else { face(texts, props, &[]) }
 }
 
 /// What a large card shows.
@@ -88,20 +88,20 @@ pub(crate) struct LargeProps {
 /// A card to be read: its face with its words.
 #[component]
 pub(crate) fn LargeCard(props: &LargeProps) -> Html {
-    face(use_say(), &Props { size: FaceSize::Large, ..props.face.clone() }, &props.lines)
+    face(use_texts(), &Props { size: FaceSize::Large, ..props.face.clone() }, &props.lines)
 }
 
 /// A card in one line: its number in the form of its colour, and its name.
 #[component]
 pub(crate) fn Chip(props: &Props) -> Html {
-    chip(use_say(), card(props.id))
+    chip(use_texts(), card(props.id))
 }
 
-fn chip(say: Say, card: &Card) -> Html {
+fn chip(texts: Texts, card: &Card) -> Html {
     html! {
         <span class="cardchip">
             <span class={classes!("kd", pictures::form(card.colour))} aria-hidden="true"><bdi>{ number(card) }</bdi></span>
-            { say.ares().card_name(card) }
+            { texts.ares().card_name(card) }
         </span>
     }
 }
@@ -116,9 +116,9 @@ fn number(card: &Card) -> String {
     }
 }
 
-fn face(say: Say, props: &Props, lines: &[CardLine]) -> Html {
+fn face(texts: Texts, props: &Props, lines: &[CardLine]) -> Html {
     let card = card(props.id);
-    let name = say.ares().card_name(card);
+    let name = texts.ares().card_name(card);
     if props.id == CardId::HIDDEN {
         return html! { <span class="card ares back" aria-hidden="true">{ silent(Icon::Leaf, "") }</span> };
     }

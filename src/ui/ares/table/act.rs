@@ -36,9 +36,9 @@ pub(crate) fn Acts(props: &Props) -> Html {
         .flat_map(|card| (0..card.actions.len() as u8).map(|way| (card.id, way)));
     let ways: Vec<(CardId, u8)> = ways.collect();
     html! {
-        <section id="acts" class="a-acts" aria-label={context.say.table(TableWords::CardActions)}>
-            <h2>{ context.say.table(TableWords::CardActions) }</h2>
-            if ways.is_empty() { <p class="empty">{ context.say.table(TableWords::NoCardHasAnAction) }</p> }
+        <section id="acts" class="a-acts" aria-label={context.texts.table(TableWords::CardActions)}>
+            <h2>{ context.texts.table(TableWords::CardActions) }</h2>
+            if ways.is_empty() { <p class="empty">{ context.texts.table(TableWords::NoCardHasAnAction) }</p> }
             <ul class="a-row">{ for ways.into_iter().map(|(id, way)| part!(ActCard { seat, id, way }, key = format!("{}-{way}", id.number()))) }</ul>
         </section>
     }
@@ -125,7 +125,7 @@ fn ActCard(props: &ActProps) -> Html {
     let (why, rule) = refused(&context, seat, choice).unzip();
     let vain = if why.is_none() { context.view.vain(seat, choice) } else { None };
     let vain = vain.map(|vain| context.page(AresWords::InVain(vain)));
-    let is_used = context.player(seat).doings.used.contains(id);
+    let is_used = context.player(seat).phase_state.used.contains(id);
     let picked = Picked::Act { card: id, way };
     let is_picked = context.picked == Some(picked);
     let state = match () {

@@ -22,13 +22,13 @@ pub(crate) struct Props {
 
 /// The panel of a replay.
 #[component]
-pub(crate) fn Again(props: &Props) -> Html {
+pub(crate) fn ReplayPanel(props: &Props) -> Html {
     let (context, actions) = (use_ares(), use_ares_actions());
     let turning = use_memo(props.whole.clone(), |whole| course(whole).turning);
     let mark = |&(at, point): &(usize, TurningPoint)| {
         let (words, picture, seat) = match point {
             TurningPoint::Lead(seat) => {
-                let words = context.say.course(CourseWords::TakesTheLead(context.names.called(seat)));
+                let words = context.texts.course(CourseWords::TakesTheLead(context.names.called(seat)));
                 (words, Icon::Up, Some(seat))
             }
             TurningPoint::Complete(track) => {

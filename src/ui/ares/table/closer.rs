@@ -25,7 +25,7 @@ pub(crate) fn Closer(props: &Props) -> Html {
     let (title, children): (AttrValue, Html) = match props.subject {
         Subject::Card(id) => (context.card(id).into(), one(&context, id)),
         Subject::Seat(seat) => (context.names.label(seat), all_of(&context, seat)),
-        Subject::Standings => (context.say.standing(StandingWords::Title), standings(&context)),
+        Subject::Standings => (context.texts.standing(StandingWords::Title), standings(&context)),
     };
     part!(Dialog { title, close, children })
 }

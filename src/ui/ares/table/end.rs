@@ -33,7 +33,7 @@ pub(crate) fn End(props: &Props) -> Html {
     let (context, actions) = (use_ares(), use_ares_actions());
     let points = use_memo(context.table.clone(), |table| points_by_round(table));
     let course = use_memo(context.table.clone(), |table| course(table));
-    let (say, names, facts) = (context.say, &context.names, context.facts());
+    let (texts, names, facts) = (context.texts, &context.names, context.facts());
     let seats: Vec<(Seat, Score)> = facts.seats().iter().map(|seat| (seat, facts.score(seat))).collect();
     let order = in_order(seats.iter().map(|(_, score)| (-i64::from(score.total), -i64::from(score.left))));
     let seats: Vec<(Seat, Score)> = order.into_iter().map(|place| seats[place]).collect();
@@ -47,9 +47,9 @@ pub(crate) fn End(props: &Props) -> Html {
     };
     let line = |line: AresScoreLine| {
         html! {
-            <tr data-line={say.ares().score_line(line)}>
-                <th scope="row">{ icon(pictures::score(line)) }{ say.ares().score_line(line) }</th>
-                { for seats.iter().map(|(seat, score)| html! { <td data-seat={seat.number().to_string()}>{ say.number(line.of(score)) }</td> }) }
+            <tr data-line={texts.ares().score_line(line)}>
+                <th scope="row">{ icon(pictures::score(line)) }{ texts.ares().score_line(line) }</th>
+                { for seats.iter().map(|(seat, score)| html! { <td data-seat={seat.number().to_string()}>{ texts.number(line.of(score)) }</td> }) }
             </tr>
         }
     };
@@ -58,11 +58,11 @@ pub(crate) fn End(props: &Props) -> Html {
         Callback::from(move |()| Some(keepsake(&context, &seats)))
     };
     html! {
-        <section id="scores" class="panel turn a-end" aria-label={say.table(TableWords::FinalScore)}>
+        <section id="scores" class="panel turn a-end" aria-label={texts.table(TableWords::FinalScore)}>
             <h2 tabindex="-1" class="focus-here">{ outcome.unwrap_or_default() }</h2>
             <p>{ context.page(AresWords::EndedIn(facts.round)) }{ " " }{ context.page(AresWords::Missing { oxygen: steps[0], temperature: steps[1], oceans }) }{ for lead(&context, &points).map(|lead| html! { <>{ " " }{ lead }</> }) }</p>
             if let Some(goal) = goal { <p><b>{ context.page(goal) }</b></p> }
-            <div class="sums" tabindex="0" role="region" aria-label={say.table(TableWords::PointsAsTable)}>
+            <div class="sums" tabindex="0" role="region" aria-label={texts.table(TableWords::PointsAsTable)}>
                 <table>
                     <thead><tr>
                         <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ names.mark(seat) }{ names.label(seat) }</th> }) }
@@ -74,11 +74,11 @@ pub(crate) fn End(props: &Props) -> Html {
                 </table>
             </div>
             <p class="buttons">
-                { props.after.buttons(say, names, picture) }
+                { props.after.buttons(texts, names, picture) }
             </p>
             <div>{ chart(&context, &seats, points) }</div>
             <div>{ moves(&context, &seats, &course, &props.after.again) }</div>
-            <div>{ card_worth(say, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &actions, seat))).collect()) }</div>
+            <div>{ card_worth(texts, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &actions, seat))).collect()) }</div>
         </section>
     }
 }
@@ -90,7 +90,7 @@ fn chart(context: &AresContext, seats: &[(Seat, Score)], points: Rc<PointsByGene
         title: context.page(AresWords::PointsByRound),
         names: context.names.clone(),
         seats: seats.iter().map(|&(seat, _)| seat).collect::<Vec<_>>(),
-        moments: [context.say.table(TableWords::AtTheStart)].into_iter().chain(rounds).collect::<Vec<_>>(),
+        moments: [context.texts.table(TableWords::AtTheStart)].into_iter().chain(rounds).collect::<Vec<_>>(),
         points
     })
 }
@@ -107,7 +107,7 @@ fn moves(context: &AresContext, seats: &[(Seat, Score)], course: &Course, replay
         MoveTold { words: words.into(), when: context.page(AresWords::RoundInShort(made.round)) }
     };
     let seats: Vec<Seat> = seats.iter().map(|&(seat, _)| seat).collect();
-    best_and_worst(context.say, &context.names, &seats, &course.points, &told, replay)
+    best_and_worst(context.texts, &context.names, &seats, &course.points, &told, replay)
 }
 
 /// The cards of a seat with points.

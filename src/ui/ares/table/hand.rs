@@ -34,11 +34,11 @@ pub(crate) fn Hand(props: &Props) -> Html {
     let mut cards: Vec<CardId> = context.player(seat).hand.iter().collect();
     let order = |colour: Option<CardColour>| colour.map_or(u8::MAX, |colour| colour as u8);
     cards.sort_by_key(|&id| (order(card(id).colour), card(id).cost, id));
-    let say = context.say;
+    let texts = context.texts;
     html! {
-        <section id="hand" class="a-cards-in-hand" aria-label={say.table(TableWords::YourCards)} data-size={cards.len().to_string()}>
-            <h2>{ say.table(TableWords::InYourHand(cards.len())) }</h2>
-            if cards.is_empty() { <p class="empty">{ say.table(TableWords::EmptyHand) }</p> }
+        <section id="hand" class="a-cards-in-hand" aria-label={texts.table(TableWords::YourCards)} data-size={cards.len().to_string()}>
+            <h2>{ texts.table(TableWords::InYourHand(cards.len())) }</h2>
+            if cards.is_empty() { <p class="empty">{ texts.table(TableWords::EmptyHand) }</p> }
             <ul class="a-row">{ for cards.into_iter().map(|id| part!(HandCard { seat, id }, key = id.number())) }</ul>
         </section>
     }

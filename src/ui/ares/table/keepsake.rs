@@ -16,7 +16,7 @@ const MOST_TREES: u16 = 10;
 
 /// What is drawn of the game.
 pub(crate) fn keepsake(context: &AresContext, seats: &[(Seat, Score)]) -> ResultImage {
-    let (say, names, facts) = (context.say, &context.names, context.facts());
+    let (texts, names, facts) = (context.texts, &context.names, context.facts());
     let figures = ZoneTrack::ALL
         .map(|track| (pictures::track(track), context.words().level(track, facts.planet.steps(track))));
     let oceans = context.page(AresWords::OceansOf { now: facts.planet.oceans(), of: OCEANS }).to_string();
@@ -30,7 +30,7 @@ pub(crate) fn keepsake(context: &AresContext, seats: &[(Seat, Score)]) -> Result
             .map(|outcome| context.speak(|speaker| speaker.outcome(outcome)))
             .unwrap_or_default(),
         sources: lines()
-            .map(|line| (pictures::score(line), say.ares().score_line(line).to_owned()))
+            .map(|line| (pictures::score(line), texts.ares().score_line(line).to_owned()))
             .collect(),
         seats: seats
             .iter()
@@ -38,8 +38,8 @@ pub(crate) fn keepsake(context: &AresContext, seats: &[(Seat, Score)]) -> Result
                 colour: names.colour(*seat),
                 mark: names.icon(*seat),
                 name: names.of(*seat).to_string(),
-                parts: lines().map(|line| say.number(line.of(score))).collect(),
-                total: say.number(score.total),
+                parts: lines().map(|line| texts.number(line.of(score))).collect(),
+                total: texts.number(score.total),
             })
             .collect(),
     }

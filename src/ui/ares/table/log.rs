@@ -20,7 +20,7 @@ const LATEST: usize = 8;
 #[component]
 pub(crate) fn Log() -> Html {
     let (context, actions) = (use_ares(), use_ares_actions());
-    let say = context.say;
+    let texts = context.texts;
     let all = use_state(|| false);
     let shown = use_state(|| ShownEvents::All);
     let subject = use_state(|| None::<usize>);
@@ -50,26 +50,26 @@ pub(crate) fn Log() -> Html {
         let all = all.clone();
         move |_| all.set(true)
     };
-    let sight = LogFilter { context: &context, actions: &actions, folds: &folds };
+    let filter = LogFilter { context: &context, actions: &actions, folds: &folds };
     let drawn = chapters
         .iter()
         .enumerate()
-        .map(|(number, (chapter, groups))| sight.chapter(chapter, groups, number == 0 || is_picked));
+        .map(|(number, (chapter, groups))| filter.chapter(chapter, groups, number == 0 || is_picked));
     let seats = context.facts().seats();
     html! {
-        <section id="log" class="panel a-log" aria-label={say.table(TableWords::Log)}>
-            <header><h2>{ say.table(TableWords::Log) }</h2>
+        <section id="log" class="panel a-log" aria-label={texts.table(TableWords::Log)}>
+            <header><h2>{ texts.table(TableWords::Log) }</h2>
                 if seats.len() > 1 {
-                    <div class={classes!("chips", (seats.len() > 3).then_some("many"))} role="group" aria-label={say.table(TableWords::WhoseEvents)}>
-                        { whose_events(say, &context.names, [ShownEvents::All].into_iter().chain(seats.iter().map(ShownEvents::Of)), &shown) }
+                    <div class={classes!("chips", (seats.len() > 3).then_some("many"))} role="group" aria-label={texts.table(TableWords::WhoseEvents)}>
+                        { whose_events(texts, &context.names, [ShownEvents::All].into_iter().chain(seats.iter().map(ShownEvents::Of)), &shown) }
                     </div>
                 }
-                { which_changes(say, LogSubject::all().map(|it| label(&context, it)), &subject) }
+                { which_changes(texts, LogSubject::all().map(|it| label(&context, it)), &subject) }
             </header>
-            <div class="scroll log-list" tabindex="0" role="region" aria-label={say.table(TableWords::NewestFirst)}>
-                if chapters.is_empty() { <p class="empty">{ say.table(TableWords::NothingYet) }</p> }
+            <div class="scroll log-list" tabindex="0" role="region" aria-label={texts.table(TableWords::NewestFirst)}>
+                if chapters.is_empty() { <p class="empty">{ texts.table(TableWords::NothingYet) }</p> }
                 <ol>{ for drawn }</ol>
-                if is_cut { <button id="whole-log" type="button" class="btn quiet" {onclick}>{ say.table(TableWords::WholeLog) }</button> }
+                if is_cut { <button id="whole-log" type="button" class="btn quiet" {onclick}>{ texts.table(TableWords::WholeLog) }</button> }
             </div>
         </section>
     }

@@ -28,7 +28,7 @@ use crate::ui::look::focus::{let_go_within, use_focus};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::parts::end::standings::standings_button;
 use crate::ui::parts::form::pace::PaceChoice;
 use crate::ui::parts::history::look_back::looking_back;
@@ -37,7 +37,7 @@ use crate::ui::parts::history::recap::use_recap_fold;
 use crate::ui::parts::keys::KeySheet;
 use crate::ui::parts::table_props::{Doing, TableProps, use_cards_to_show};
 use act::Acts;
-use again::{Again, played};
+use again::{ReplayPanel, played};
 use ask::{Question, question_name};
 use closer::Closer;
 use end::End;
@@ -55,8 +55,8 @@ use yew::{Callback, ContextProvider, Html, component, html, use_memo, use_state}
 #[component]
 pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
     let TableProps { table, names, doing, .. } = props;
-    let say = use_say();
-    let (viewer, moment) = (props.viewer(), doing.moment());
+    let texts = use_texts();
+    let (viewer, answers_given) = (props.viewer(), doing.answers_given());
     let (play, replay) = (doing.play(), doing.replay());
     let view = use_memo((table.clone(), viewer), |(table, viewer)| AresView::from(table.view(*viewer)));
     let view = &*view;
@@ -64,13 +64,13 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
         let question = view.question(seat)?;
         Some(AskedSeat { seat, question, offers: view.choices(seat).collect() })
     });
-    let held = use_state(|| (moment, None::<Picked>));
+    let held = use_state(|| (answers_given, None::<Picked>));
     // What was about to be done at an earlier question is done or gone.
-    let picked = held.1.filter(|_| held.0 == moment && asked.is_some());
+    let picked = held.1.filter(|_| held.0 == answers_given && asked.is_some());
     let look = use_state(|| None::<Subject>);
     use_focus(picked);
     let context = AresContext {
-        say,
+        texts,
         view: view.clone(),
         table: table.clone(),
         names: names.clone(),
@@ -94,7 +94,7 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
             let (held, look) = (held.setter(), look.setter());
             Callback::from(move |picked| {
                 look.set(None);
-                held.set((moment, picked));
+                held.set((answers_given, picked));
             })
         },
         look: {
@@ -105,7 +105,7 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
     use_cards_to_show(&props.shown, actions.look.reform(|number| Some(Subject::Card(CardId(number)))));
     let moved = use_phases_shown(&context).filter(|_| replay.is_none());
     let recap = use_recap(&context, play.and_then(|play| play.left.as_ref()));
-    let fold = use_recap_fold(recap.as_ref().map(|(turn, _)| *turn), moment, picked.is_some());
+    let fold = use_recap_fold(recap.as_ref().map(|(turn, _)| *turn), answers_given, picked.is_some());
     let top = if look.is_some() {
         Some(actions.look.reform(|()| None))
     } else if picked.is_some() {
@@ -124,7 +124,7 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
         <ContextProvider<AresContext> context={context.clone()}><ContextProvider<AresActions> context={actions.clone()}>
         <div id="ares" data-looking={looking} data-stage={planet::stage_name(facts.stage)} data-asks={asks} data-over={is_over.to_string()} data-replay={replay.is_some().to_string()} data-seats={facts.setup.players.to_string()}>
             <div class="a-side">
-                <div class="a-ask">{ for fold.as_ref().map(|fold| fold.button(say)) }{ asking(&context, props) }</div>
+                <div class="a-ask">{ for fold.as_ref().map(|fold| fold.button(texts)) }{ asking(&context, props) }</div>
                 { part!(Log) }
             </div>
             if let Some(card) = replay.and_then(|(whole, watch)| played(&context, whole, watch.at)) { { card } }
@@ -142,7 +142,7 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
             if viewer.is_some() { { recap::shown(&context, &actions, recap.as_ref().map(|(_, recap)| recap), fold.as_ref()) } }
             <div class="a-seats">
                 { for others.map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
-                if !is_over { { standings_button(say, "btn to-standings", &actions.look.reform(|()| Some(Subject::Standings))) } }
+                if !is_over { { standings_button(texts, "btn to-standings", &actions.look.reform(|()| Some(Subject::Standings))) } }
             </div>
             { part!(Moved { shown: moved, is_waiting: asked.is_none() }) }
             if let Some(subject) = *look { { part!(Closer { subject }) } }
@@ -156,27 +156,29 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
 fn asking(context: &AresContext, props: &TableProps<Ares>) -> Html {
     let play = match &props.doing {
         Doing::Play(play) => play,
-        Doing::Replay { whole, watch } => return part!(Again { whole: whole.clone(), watch: watch.clone() }),
-        Doing::LookBack(_) => return looking_back(context.say),
+        Doing::Replay { whole, watch } => {
+            return part!(ReplayPanel { whole: whole.clone(), watch: watch.clone() });
+        }
+        Doing::LookBack(_) => return looking_back(context.texts),
     };
     if context.facts().stage == Stage::Over {
         return part!(End { after: play.after.clone() });
     }
     match &context.asked {
-        Some(asked) => part!(Question { asked: asked.clone() }, key = play.moment),
-        None => play.instead(context.say, &context.names).unwrap_or_else(|| waiting(context, &play.hurry)),
+        Some(asked) => part!(Question { asked: asked.clone() }, key = play.answers_given),
+        None => play.instead(context.texts, &context.names).unwrap_or_else(|| waiting(context, &play.hurry)),
     }
 }
 
 /// Who is waited for, and how to wait less.
 fn waiting(context: &AresContext, hurry: &Callback<()>) -> Html {
-    let say = context.say;
+    let texts = context.texts;
     let who: Vec<Called<'_>> = context.view.asked().iter().map(|seat| context.names.called(seat)).collect();
     html! {
-        <section id="waiting" class="panel turn" aria-label={say.table(TableWords::Waiting)}>
-            <p role="status">{ say.table(TableWords::WaitingFor(&who)) }</p>
+        <section id="waiting" class="panel turn" aria-label={texts.table(TableWords::Waiting)}>
+            <p role="status">{ texts.table(TableWords::WaitingFor(&who)) }</p>
             <p class="buttons">
-                <button id="hurry" type="button" class="btn" onclick={hurry.reform(|_| ())}>{ icon(Icon::Play) }{ say.table(TableWords::ToMyNextDecision) }</button>
+                <button id="hurry" type="button" class="btn" onclick={hurry.reform(|_| ())}>{ icon(Icon::Play) }{ texts.table(TableWords::ToMyNextDecision) }</button>
                 { part!(PaceChoice) }
             </p>
         </section>

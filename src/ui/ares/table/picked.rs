@@ -31,7 +31,7 @@ pub(crate) fn PickedPanel(props: &Props) -> Html {
     let (main, words): (Choice, AttrValue) = match *picked {
         Picked::Card(id) => (Choice::Play(id), context.page(AresWords::PlayFor(facts.price(seat, id)))),
         Picked::Act { card, way } => {
-            let is_again = context.player(seat).doings.used.contains(card);
+            let is_again = context.player(seat).phase_state.used.contains(card);
             (
                 Choice::Act { card, way },
                 context.page(if is_again { AresWords::UseAgain } else { AresWords::Use }),
@@ -78,7 +78,7 @@ pub(crate) fn PickedPanel(props: &Props) -> Html {
             <p class="buttons">
                 if may && may_play { <button id="confirm" type="button" {class} onclick={confirm}>{ icon(Icon::Check) }{ words }</button> }
                 { sell }
-                <button id="back" type="button" class="btn quiet" onclick={back}>{ context.say.ask(AskWords::Back) }</button>
+                <button id="back" type="button" class="btn quiet" onclick={back}>{ context.texts.ask(AskWords::Back) }</button>
             </p>
         </section>
     }
@@ -90,7 +90,7 @@ fn outcome(context: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
         Err(refusal) => {
             let words = context.why_not(asked.seat, choice, refusal);
             html! {
-            <p id="refusal" class="reason" role="status" tabindex="-1">{ icon(Icon::Lock) }{ &words }{ rule_link(context.say, refusal.rule(), &words) }</p>
+            <p id="refusal" class="reason" role="status" tabindex="-1">{ icon(Icon::Lock) }{ &words }{ rule_link(context.texts, refusal.rule(), &words) }</p>
             }
         }
         Ok(forecast) => {

@@ -36,7 +36,7 @@ pub(crate) fn Plan(props: &Props) -> Html {
                 if is_offered {
                     <button type="button" class="btn primary" aria-label={label} {onclick}>{ context.page(AresWords::ChooseThis) }</button>
                 } else {
-                    <p class="reason">{ icon(Icon::Lock) }{ context.page(AresWords::ChosenLastRound) }{ rule_link(context.say, Refusal::SamePhase(phase).rule(), &context.page(AresWords::ChosenLastRound)) }</p>
+                    <p class="reason">{ icon(Icon::Lock) }{ context.page(AresWords::ChosenLastRound) }{ rule_link(context.texts, Refusal::SamePhase(phase).rule(), &context.page(AresWords::ChosenLastRound)) }</p>
                 }
             </li>
         }

@@ -59,7 +59,7 @@ pub(super) fn shown(
 }
 
 fn more(context: &AresContext, recap: &AresRecap) -> Option<AttrValue> {
-    (recap.more > 0).then(|| context.say.table(TableWords::MoreInTheLog(recap.more)))
+    (recap.more > 0).then(|| context.texts.table(TableWords::MoreInTheLog(recap.more)))
 }
 
 /// What was done, in a sentence; what a phase brought by itself is told by its figures.
@@ -77,7 +77,7 @@ fn said(context: &AresContext, recap: &AresRecap) -> String {
     let one = |deed: &RecapDeed| {
         let what = sentence(context, deed);
         let figures = deed.deed.figures.iter().map(|&(figure, by)| {
-            format!("{} {}", context.say.signed(by), context.page(AresWords::FigureIs(figure)))
+            format!("{} {}", context.texts.signed(by), context.page(AresWords::FigureIs(figure)))
         });
         let figures: Vec<String> = figures.collect();
         if figures.is_empty() { what } else { format!("{what} {}.", figures.join(", ")) }

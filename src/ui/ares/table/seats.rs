@@ -25,17 +25,17 @@ pub(crate) struct Props {
 pub(crate) fn Board(props: &Props) -> Html {
     let context = use_ares();
     let seat = props.seat;
-    let yours = context.say.table(TableWords::YourCardsOnTable);
+    let yours = context.texts.table(TableWords::YourCardsOnTable);
     let look = use_ares_actions().look;
     let standings = look.reform(|()| Some(Subject::Standings));
     let look = look.reform(move |_| Some(Subject::Seat(seat)));
     html! {
-        <section id="mine" class={classes!("panel", "a-board", "own", context.names.colour(seat))} data-seat={seat.number().to_string()} aria-label={context.say.table(TableWords::YourBoard)}>
+        <section id="mine" class={classes!("panel", "a-board", "own", context.names.colour(seat))} data-seat={seat.number().to_string()} aria-label={context.texts.table(TableWords::YourBoard)}>
             <header>
                 { context.names.mark(seat) }<h2 class="grow">{ context.names.label(seat) }</h2>
                 <span class="corp" data-explain={concept(AresConcept::Corporation)}>{ corporation(&context, seat) }</span>
                 { points(&context, seat) }
-                { standings_button(context.say, "ib to-standings", &standings) }
+                { standings_button(context.texts, "ib to-standings", &standings) }
                 <button type="button" class="ib" aria-label={yours.clone()} title={yours} onclick={look}>{ icon(Icon::Zoom) }</button>
             </header>
             { stock(&context, seat) }
@@ -50,12 +50,12 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
     let context = use_ares();
     let seat = props.seat;
     let look = use_ares_actions().look.reform(move |_| Some(Subject::Seat(seat)));
-    let (say, names) = (context.say, &context.names);
+    let (texts, names) = (context.texts, &context.names);
     html! {
         <section class={classes!("panel", "a-board", names.colour(seat))} data-seat={seat.number().to_string()}>
             <header>
                 { names.mark(seat) }
-                <h2><button type="button" class="who" onclick={look}>{ names.label(seat) }<span class="vh">{ say.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
+                <h2><button type="button" class="who" onclick={look}>{ names.label(seat) }<span class="vh">{ texts.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
                 <span class="corp grow" data-explain={concept(AresConcept::Corporation)}>{ corporation(&context, seat) }</span>
                 { points(&context, seat) }
             </header>
@@ -105,7 +105,7 @@ pub(super) fn stock(context: &AresContext, seat: Seat) -> Html {
         html! {
             <div class="cell" title={name.clone()} data-explain={has_key}>
                 { icon(picture) }<span class="vh">{ name }{ " " }</span><b>{ facts.figure(seat, has) }</b>
-                <span class="prod" title={said.clone()} data-explain={makes_key}><span class="vh">{ " " }{ said }{ " " }</span><bdi>{ context.say.signed(made) }</bdi></span>
+                <span class="prod" title={said.clone()} data-explain={makes_key}><span class="vh">{ " " }{ said }{ " " }</span><bdi>{ context.texts.signed(made) }</bdi></span>
             </div>
         }
     };

@@ -12,10 +12,10 @@ use yew::{AttrValue, Html, html};
 
 /// The standings.
 pub(super) fn standings(context: &AresContext) -> Html {
-    let (say, facts) = (context.say, context.facts());
+    let (texts, facts) = (context.texts, context.facts());
     let lines = || AresScoreLine::ALL.into_iter().filter(|&line| line != AresScoreLine::Total);
     let sources: Vec<(Icon, AttrValue)> =
-        lines().map(|line| (pictures::score(line), say.ares().score_line(line).into())).collect();
+        lines().map(|line| (pictures::score(line), texts.ares().score_line(line).into())).collect();
     let points = |seat: Seat| {
         let score = facts.score(seat);
         SeatPoints { seat, parts: lines().map(|line| line.of(&score)).collect(), total: score.total }
@@ -28,8 +28,8 @@ pub(super) fn standings(context: &AresContext) -> Html {
     };
     html! {
         <div id="standings">
-            { points_now(say, &context.names, context.viewer, &sources, facts.seats().iter().map(points).collect()) }
-            { end_of_the_game(say, Division::Round, &pace, known, context.page(AresWords::Missing { oxygen, temperature, oceans })) }
+            { points_now(texts, &context.names, context.viewer, &sources, facts.seats().iter().map(points).collect()) }
+            { end_of_the_game(texts, Division::Round, &pace, known, context.page(AresWords::Missing { oxygen, temperature, oceans })) }
         </div>
     }
 }

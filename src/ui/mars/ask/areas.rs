@@ -51,15 +51,15 @@ pub(crate) fn Areas(props: &Props) -> Html {
                 <p class="buttons">
                     if let Some(space) = pointed.aim {
                         <button id="confirm" type="button" class="btn primary" onclick={actions.answer.reform(move |_| Decision::from(Choice::Space(space)))}>
-                            { icon(Icon::Check) }{ context.say.ask(tile.map_or(AskWords::ClaimHere, AskWords::PlaceHere)) }</button>
+                            { icon(Icon::Check) }{ context.texts.ask(tile.map_or(AskWords::ClaimHere, AskWords::PlaceHere)) }</button>
                     }
                     if let Some(undo) = undo {
-                        <button id="back" type="button" class="btn quiet" onclick={undo.reform(|_| ())}>{ context.say.ask(AskWords::Back) }</button>
+                        <button id="back" type="button" class="btn quiet" onclick={undo.reform(|_| ())}>{ context.texts.ask(AskWords::Back) }</button>
                     }
                 </p>
             }
             if !others.is_empty() { { buttons(&others, &actions) } }
-            <details class="areas"><summary>{ context.say.ask(AskWords::AreasAsList) }</summary><ul class="choices">{ for areas.iter().map(line) }</ul></details>
+            <details class="areas"><summary>{ context.texts.ask(AskWords::AreasAsList) }</summary><ul class="choices">{ for areas.iter().map(line) }</ul></details>
         </div>
     }
 }
@@ -74,13 +74,13 @@ fn way_back(actions: &TableActions, question: &Question) -> Option<Callback<()>>
 fn foreseen(context: &TableContext, props: &Props, count: usize) -> Html {
     let Props { seat, pointed, .. } = props;
     let Some(space) = pointed.aim else {
-        return html! { <p class="hint">{ context.say.ask(AskWords::AreasLit(count)) }</p> };
+        return html! { <p class="hint">{ context.texts.ask(AskWords::AreasLit(count)) }</p> };
     };
     // Where any other is, the map shows.
     let is_named = context.facts().map().kept_for(space).is_some();
     html! {
         <>
-            <p class={if is_named { "hint" } else { "vh" }}>{ context.say.ask(AskWords::Area { map: context.facts().map(), space }) }</p>
+            <p class={if is_named { "hint" } else { "vh" }}>{ context.texts.ask(AskWords::Area { map: context.facts().map(), space }) }</p>
             { part!(Outcome { seat: *seat, choice: Choice::Space(space) }) }
         </>
     }

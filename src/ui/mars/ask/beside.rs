@@ -38,12 +38,12 @@ pub(crate) fn dealt(
         }
     };
     Some(html! {
-        <section class="dealt" aria-label={context.say.ask(AskWords::YourProjectCards)}>
+        <section class="dealt" aria-label={context.texts.ask(AskWords::YourProjectCards)}>
             if !preludes.is_empty() {
-                <h3>{ context.say.ask(AskWords::YourPreludes) }</h3>
+                <h3>{ context.texts.ask(AskWords::YourPreludes) }</h3>
                 { packed(actions, classes!("packed"), &preludes, None, &one) }
             }
-            <h3>{ context.say.ask(AskWords::ToBuyFrom(cards.len())) }</h3>
+            <h3>{ context.texts.ask(AskWords::ToBuyFrom(cards.len())) }</h3>
             { packed(actions, classes!("packed"), &cards, None, &one) }
         </section>
     })
@@ -51,28 +51,28 @@ pub(crate) fn dealt(
 
 /// All that is settled already and bears on the choice.
 pub(crate) fn known(context: &TableContext, actions: &TableActions, seat: Seat) -> Html {
-    let (say, player) = (context.say, context.player(seat));
+    let (texts, player) = (context.texts, context.player(seat));
     let kept: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     let is_set_up = context.facts().phase == Phase::Setup;
     let preludes = if is_set_up { context.view.picked_preludes(seat) } else { Vec::new() };
     let tags: Vec<Tag> = Tag::ALL.into_iter().filter(|&tag| player.tags[tag] > 0).collect();
     html! {
         <>
-            if context.facts().phase == Phase::Draft { { passing(context, seat) } }
+            if context.facts().phase == Phase::Draft { { auto_pass(context, seat) } }
             { for ready(context) }
             if let Some(corporation) = context.view.picked_corporation(seat) {
-                <div class="known"><h3>{ say.ask(AskWords::YourCorporation) }</h3>{ strip(actions, corporation) }</div>
+                <div class="known"><h3>{ texts.ask(AskWords::YourCorporation) }</h3>{ strip(actions, corporation) }</div>
             }
             if !preludes.is_empty() {
-                <div class="known"><h3>{ say.ask(AskWords::YourPreludes) }</h3>{ for preludes.iter().map(|&id| strip(actions, id)) }</div>
+                <div class="known"><h3>{ texts.ask(AskWords::YourPreludes) }</h3>{ for preludes.iter().map(|&id| strip(actions, id)) }</div>
             }
             if !kept.is_empty() {
-                <div class="known"><h3>{ say.ask(AskWords::KeptSoFar(kept.len())) }</h3>{ for kept.iter().map(|&id| strip(actions, id)) }</div>
+                <div class="known"><h3>{ texts.ask(AskWords::KeptSoFar(kept.len())) }</h3>{ for kept.iter().map(|&id| strip(actions, id)) }</div>
             }
             if !tags.is_empty() {
-                <div class="known own-tags"><h3>{ say.ask(AskWords::YourTags) }</h3>
+                <div class="known own-tags"><h3>{ texts.ask(AskWords::YourTags) }</h3>
                     <p class="tagline">{ for tags.into_iter().map(|tag| html! {
-                        <span title={say.tag_name(tag)}>{ icon(icons::tag(tag)) }<span class="vh">{ say.tag_name(tag) }</span><b>{ player.tags[tag] }</b></span>
+                        <span title={texts.tag_name(tag)}>{ icon(icons::tag(tag)) }<span class="vh">{ texts.tag_name(tag) }</span><b>{ player.tags[tag] }</b></span>
                     }) }</p>
                 </div>
             }
@@ -82,13 +82,13 @@ pub(crate) fn known(context: &TableContext, actions: &TableActions, seat: Seat) 
 
 /// Who has answered already, where all answer at the same time.
 fn ready(context: &TableContext) -> Option<Html> {
-    let TableContext { say, view, names, .. } = context;
+    let TableContext { texts, view, names, .. } = context;
     let is_ready =
         |seat: &Seat| view.question(*seat).is_some_and(|question| question.shape == Shape::Answered);
     let ready: Vec<Seat> = view.seats().iter().filter(is_ready).collect();
     let one = |&seat: &Seat| html! { <span>{ names.mark(seat) }{ names.label(seat) }{ " " }</span> };
     (!ready.is_empty())
-        .then(|| html! { <p class="passing">{ icon(Icon::Check) }{ say.ask(AskWords::Ready) }{ " " }{ for ready.iter().map(one) }</p> })
+        .then(|| html! { <p class="passing">{ icon(Icon::Check) }{ texts.ask(AskWords::Ready) }{ " " }{ for ready.iter().map(one) }</p> })
 }
 
 /// A card in one line, which opens it.
@@ -97,8 +97,8 @@ pub(crate) fn strip(actions: &TableActions, id: CardId) -> Html {
 }
 
 /// From whom a hand comes and to whom it goes on.
-fn passing(context: &TableContext, seat: Seat) -> Html {
-    let TableContext { say, names, .. } = context;
+fn auto_pass(context: &TableContext, seat: Seat) -> Html {
+    let TableContext { texts, names, .. } = context;
     let facts = context.facts();
     let way = Direction::of(facts.generation);
     let from = way.back().from(seat, facts.options.players);
@@ -107,9 +107,9 @@ fn passing(context: &TableContext, seat: Seat) -> Html {
     let way = || html! { <span class="way" aria-hidden="true">{ arrow("→") }</span> };
     html! {
         <p class="passing">
-            <span class="vh">{ say.ask(AskWords::Passed { from: names.named(from), to: names.named(to) }) }</span>
+            <span class="vh">{ texts.ask(AskWords::Passed { from: names.named(from), to: names.named(to) }) }</span>
             { who(from) }{ way() }
-            <b aria-hidden="true">{ names.mark(seat) }{ say.ask(AskWords::You) }</b>{ way() }{ who(to) }
+            <b aria-hidden="true">{ names.mark(seat) }{ texts.ask(AskWords::You) }</b>{ way() }{ who(to) }
         </p>
     }
 }

@@ -38,12 +38,12 @@ pub(crate) fn Number(props: &Props) -> Html {
     let choice = Choice::Amount(*now);
     let label = props.offers.iter().find(|(_, offer, _)| *offer == choice).map(|(_, _, label)| label.clone());
     let onclick = actions.answer.reform(move |_| Decision::from(choice));
-    let OutcomePreview { figures, rest, stays } = coming(&context, props.seat, choice, None, false);
+    let OutcomePreview { figures, rest, final_note } = coming(&context, props.seat, choice, None, false);
     let figures = figures.into_iter().map(|(_, figure)| html! { <span class="figure">{ figure }</span> });
     html! {
         <>
-            { part!(Stepper { name: context.say.ask(AskWords::Number), less: context.say.ask(AskWords::LowerNumber), more: context.say.ask(AskWords::HigherNumber), now: *now, least: props.least, most: props.most, change }) }
-            { listed(context.say, rest.into_iter().chain(stays).collect()) }
+            { part!(Stepper { name: context.texts.ask(AskWords::Number), less: context.texts.ask(AskWords::LowerNumber), more: context.texts.ask(AskWords::HigherNumber), now: *now, least: props.least, most: props.most, change }) }
+            { listed(context.texts, rest.into_iter().chain(final_note).collect()) }
             <p class="buttons"><button id="confirm" type="button" class="btn primary becomes" {onclick}>
                 { icon(Icon::Check) }<span>{ for label }</span>{ for figures }</button></p>
         </>

@@ -7,7 +7,7 @@ use crate::text::mars::AskWords;
 use crate::ui::look::arrow::arrow;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::icons;
 use yew::{Html, html};
@@ -33,24 +33,24 @@ pub(crate) fn chains(context: &TableContext, seat: Seat, shape: Shape, chosen: &
     let fizzles =
         |it: &Opening| it.links.iter().filter(|link| matches!(link.step, Step::PreludeFails(_))).count();
     let is_alike = first.player == second.player && fizzles(&first) == fizzles(&second);
-    let say = context.say;
+    let texts = context.texts;
     Some(html! {
-        <section class="chains" aria-label={say.ask(AskWords::YouBeginWith)}>
-            <h3>{ say.ask(AskWords::YouBeginWith) }</h3>
-            { chain(say, &first) }
-            if !is_alike { { chain(say, &second) } }
-            if !(first.is_certain && second.is_certain) { <p class="hint">{ say.ask(AskWords::MayDiffer) }</p> }
+        <section class="chains" aria-label={texts.ask(AskWords::YouBeginWith)}>
+            <h3>{ texts.ask(AskWords::YouBeginWith) }</h3>
+            { chain(texts, &first) }
+            if !is_alike { { chain(texts, &second) } }
+            if !(first.is_certain && second.is_certain) { <p class="hint">{ texts.ask(AskWords::MayDiffer) }</p> }
         </section>
     })
 }
 
-fn chain(say: Say, opening: &Opening) -> Html {
+fn chain(texts: Texts, opening: &Opening) -> Html {
     let link = |(place, link): (usize, &crate::mars::Link)| {
         let (class, what) = match link.step {
-            Step::Corporation(id) | Step::Prelude(id) => ("link", html! { { say.card_name(card(id)) } }),
-            Step::Cards(cards) => ("link", html! { { say.ask(AskWords::CardsPaid(cards)) } }),
+            Step::Corporation(id) | Step::Prelude(id) => ("link", html! { { texts.card_name(card(id)) } }),
+            Step::Cards(cards) => ("link", html! { { texts.ask(AskWords::CardsPaid(cards)) } }),
             Step::PreludeFails(id) => {
-                let fizzles = say.ask(AskWords::PreludeWouldFail(id));
+                let fizzles = texts.ask(AskWords::PreludeWouldFail(id));
                 ("link not", html! { <>{ icon(Icon::Fizzle) }{ fizzles }</> })
             }
         };
@@ -69,10 +69,10 @@ fn chain(say: Say, opening: &Opening) -> Html {
             <p>{ for opening.links.iter().enumerate().map(link) }</p>
             <p class="begins">
                 { for made.map(|it| html! {
-                    <span class="prod" title={say.ask(AskWords::ProductionOf(it))}>{ icon(icons::resource(it)) }<span class="vh">{ say.ask(AskWords::ProductionOf(it)) }{ " " }</span><b>{ say.number(player.production[it].into()) }</b></span>
+                    <span class="prod" title={texts.ask(AskWords::ProductionOf(it))}>{ icon(icons::resource(it)) }<span class="vh">{ texts.ask(AskWords::ProductionOf(it)) }{ " " }</span><b>{ texts.number(player.production[it].into()) }</b></span>
                 }) }
                 { for had.map(|it| html! {
-                    <span title={say.resource(it)}>{ icon(icons::resource(it)) }<span class="vh">{ say.resource(it) }{ " " }</span><b>{ player.stock[it] }</b></span>
+                    <span title={texts.resource(it)}>{ icon(icons::resource(it)) }<span class="vh">{ texts.resource(it) }{ " " }</span><b>{ player.stock[it] }</b></span>
                 }) }
             </p>
         </div>

@@ -9,7 +9,7 @@ use crate::text::mars::{AskWords, TableWords};
 use crate::ui::look::arrow::from_to;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::face::brings;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::told::sentence;
@@ -33,10 +33,11 @@ pub(crate) struct Props {
 pub(crate) fn Outcome(props: &Props) -> Html {
     let context = use_table_context();
     let Props { seat, choice, paid, is_named } = props;
-    let OutcomePreview { figures, rest, stays } = coming(&context, *seat, *choice, paid.as_ref(), *is_named);
-    let stays = stays.filter(|_| !is_named);
+    let OutcomePreview { figures, rest, final_note } =
+        coming(&context, *seat, *choice, paid.as_ref(), *is_named);
+    let final_note = final_note.filter(|_| !is_named);
     let figures = figures.into_iter().map(|(class, figure)| html! { <li {class}>{ figure }</li> });
-    listed(context.say, figures.chain(rest).chain(stays).collect())
+    listed(context.texts, figures.chain(rest).chain(final_note).collect())
 }
 
 /// What comes of a choice.
@@ -47,20 +48,20 @@ pub(crate) struct OutcomePreview {
     /// All else, a line each.
     pub(crate) rest: Vec<Html>,
     /// That it cannot be taken back, where that is so.
-    pub(crate) stays: Option<Html>,
+    pub(crate) final_note: Option<Html>,
 }
 
 /// That what comes cannot be taken back.
-pub(crate) fn stays(say: Say) -> Html {
-    html! { <li class="wide stays">{ icon(Icon::Eye) }{ say.ask(AskWords::CannotBeUndone) }</li> }
+pub(crate) fn final_note(texts: Texts) -> Html {
+    html! { <li class="wide stays">{ icon(Icon::Eye) }{ texts.ask(AskWords::CannotBeUndone) }</li> }
 }
 
 /// Lines of what comes, if there are any.
-pub(crate) fn listed(say: Say, lines: Vec<Html>) -> Html {
+pub(crate) fn listed(texts: Texts, lines: Vec<Html>) -> Html {
     if lines.is_empty() {
         return Html::default();
     }
-    html! { <ul class="out" aria-label={say.ask(AskWords::HappensForCertain)}>{ for lines }</ul> }
+    html! { <ul class="out" aria-label={texts.ask(AskWords::HappensForCertain)}>{ for lines }</ul> }
 }
 
 /// What comes for certain of a choice and its payment; below its own name without what that says.
@@ -71,7 +72,7 @@ pub(crate) fn coming(
     paid: Option<&Payment>,
     is_named: bool,
 ) -> OutcomePreview {
-    let (say, facts) = (context.say, context.facts());
+    let (texts, facts) = (context.texts, context.facts());
     let Ok(forecast) = context.forecast(seat, choice, paid) else { return OutcomePreview::default() };
     let events = &forecast.events;
     let after = after(facts, &forecast);
@@ -82,10 +83,10 @@ pub(crate) fn coming(
             .collect()
     });
     // One's own first, then the planet's, then what others have of it.
-    let own = player(say, facts, &after, seat);
+    let own = player(texts, facts, &after, seat);
     let mut figures: Vec<(&'static str, Html)> = own.into_iter().map(|change| ("", change)).collect();
-    figures.extend(planet(say, facts.levels, forecast.levels));
-    let others = facts.others(seat).map(|other| (other, player(say, facts, &after, other)));
+    figures.extend(planet(texts, facts.levels, forecast.levels));
+    let others = facts.others(seat).map(|other| (other, player(texts, facts, &after, other)));
     figures.extend(others.filter(|(_, theirs)| !theirs.is_empty()).map(|(other, theirs)| {
         let theirs = html! {
             <>{ context.names.mark(other) }<span class="vh">{ context.names.of(other) }</span>
@@ -94,8 +95,8 @@ pub(crate) fn coming(
         ("wide whose", theirs)
     }));
     let owed = forecast.owed.iter().filter(|owed| owed.seat == seat).map(|owed| {
-        let glyphs = brings(say, core::slice::from_ref(owed.effect), card(owed.card));
-        html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ say.then(owed.card, owed.effect) }</span></li> }
+        let glyphs = brings(texts, core::slice::from_ref(owed.effect), card(owed.card));
+        html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ texts.then(owed.card, owed.effect) }</span></li> }
     });
     let vain = vain(facts, seat, choice, &forecast).map(|why| {
         let words = context.speak(|speaker| speaker.no_effect(why));
@@ -103,10 +104,14 @@ pub(crate) fn coming(
     });
     let lost = if vain.is_some() { Vec::new() } else { lost(facts, choice, &forecast) };
     let lost = lost.into_iter().map(|step| {
-        html! { <li class="wide vain">{ icon(Icon::Lock) }{ say.ask(AskWords::StepLost(step)) }</li> }
+        html! { <li class="wide vain">{ icon(Icon::Lock) }{ texts.ask(AskWords::StepLost(step)) }</li> }
     });
-    let stays = forecast.is_final.then(|| stays(say));
-    OutcomePreview { figures, rest: told.into_iter().chain(owed).chain(lost).chain(vain).collect(), stays }
+    let final_note = forecast.is_final.then(|| final_note(texts));
+    OutcomePreview {
+        figures,
+        rest: told.into_iter().chain(owed).chain(lost).chain(vain).collect(),
+        final_note,
+    }
 }
 
 /// Whether the event at this place is told in a sentence: it is not counted, and no heading with nothing below it.
@@ -146,23 +151,23 @@ const fn is_name(event: Event) -> bool {
 }
 
 /// What changes for a player.
-fn player(say: Say, before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
+fn player(texts: Texts, before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
     let line = |Changed { figure, from, to }: Changed| {
         let (picture, words): (Html, AttrValue) = match figure {
-            Figure::Stock(resource) => (icon(icons::resource(resource)), say.resource(resource).into()),
+            Figure::Stock(resource) => (icon(icons::resource(resource)), texts.resource(resource).into()),
             Figure::Production(resource) => {
-                (icon(icons::resource(resource)), say.ask(AskWords::ProductionOf(resource)))
+                (icon(icons::resource(resource)), texts.ask(AskWords::ProductionOf(resource)))
             }
-            Figure::Rating => (icon(Icon::Rating), say.term(Term::Rating).into()),
-            Figure::Hand => (icon(Icon::Card), say.ask(AskWords::CardsInHand)),
-            Figure::Points => (icon(Icon::Points), say.table(TableWords::PointsNow)),
+            Figure::Rating => (icon(Icon::Rating), texts.term(Term::Rating).into()),
+            Figure::Hand => (icon(Icon::Card), texts.ask(AskWords::CardsInHand)),
+            Figure::Points => (icon(Icon::Points), texts.table(TableWords::PointsNow)),
         };
         let class = if matches!(figure, Figure::Production(_)) { "prod" } else { "" };
         html! {
             <>
                 <span {class}>{ picture }</span>
                 <span class="vh">{ words }</span>
-                { from_to(html! { <s>{ say.number(from) }</s> }, html! { <b>{ say.number(to) }</b> }) }
+                { from_to(html! { <s>{ texts.number(from) }</s> }, html! { <b>{ texts.number(to) }</b> }) }
             </>
         }
     };
@@ -171,12 +176,12 @@ fn player(say: Say, before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
     changed(before, after, who).into_iter().filter(|it| !goes_without_saying(it)).map(line).collect()
 }
 
-fn planet(say: Say, before: ByParameter<i8>, after: ByParameter<i8>) -> Vec<(&'static str, Html)> {
+fn planet(texts: Texts, before: ByParameter<i8>, after: ByParameter<i8>) -> Vec<(&'static str, Html)> {
     let changed = Parameter::ALL.into_iter().filter(|&it| before[it] != after[it]);
     let line = |it: Parameter| {
         let level = html! {
-            <>{ icon(icons::parameter(it)) }<span class="vh">{ say.term(Term::Parameter(it)) }</span>
-                { from_to(html! { <s>{ say.level(it, before[it]) }</s> }, html! { <b>{ say.level(it, after[it]) }</b> }) }</>
+            <>{ icon(icons::parameter(it)) }<span class="vh">{ texts.term(Term::Parameter(it)) }</span>
+                { from_to(html! { <s>{ texts.level(it, before[it]) }</s> }, html! { <b>{ texts.level(it, after[it]) }</b> }) }</>
         };
         ("", level)
     };

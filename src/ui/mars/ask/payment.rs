@@ -7,7 +7,7 @@ use crate::text::mars::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::icons;
 use web_sys::HtmlInputElement;
@@ -25,7 +25,7 @@ pub(crate) struct Props {
 /// One row for each payer.
 #[component]
 pub(crate) fn PaymentPanel(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let Props { payment, paid, kept, pay } = props;
     let parts = payment.parts(paid);
     let unit = payment.price.unit;
@@ -42,14 +42,14 @@ pub(crate) fn PaymentPanel(props: &Props) -> Html {
                 paid
             }
         });
-        let name = say.ask(AskWords::PaidWith(part, unit));
+        let name = texts.ask(AskWords::PaidWith(part, unit));
         let key = name.to_string();
         part!(
             Stepper {
                 picture: pictured(part.with),
                 name,
-                less: say.ask(AskWords::LessPaidWith(part, unit)),
-                more: say.ask(AskWords::MorePaidWith(part, unit)),
+                less: texts.ask(AskWords::LessPaidWith(part, unit)),
+                more: texts.ask(AskWords::MorePaidWith(part, unit)),
                 now,
                 least: part.least,
                 most: part.most,
@@ -62,14 +62,14 @@ pub(crate) fn PaymentPanel(props: &Props) -> Html {
     let spared: Vec<AttrValue> = parts
         .iter()
         .filter(is_kept)
-        .map(|part| say.ask(AskWords::KeptMetal { with: part.with, least: part.least }))
+        .map(|part| texts.ask(AskWords::KeptMetal { with: part.with, least: part.least }))
         .collect();
     html! {
-        <div class="payment" role="group" aria-label={say.ask(AskWords::PaymentOf(payment.price))}>
+        <div class="payment" role="group" aria-label={texts.ask(AskWords::PaymentOf(payment.price))}>
             { for parts.into_iter().map(row) }
-            <p class="rest">{ icon(icons::resource(unit)) }<b>{ payment.rest(paid) }</b>{ " " }{ say.resource(unit) }</p>
+            <p class="rest">{ icon(icons::resource(unit)) }<b>{ payment.rest(paid) }</b>{ " " }{ texts.resource(unit) }</p>
             { for spared.into_iter().map(|words| html! { <p class="spared">{ words }</p> }) }
-            { for wasted(say, payment, paid) }
+            { for wasted(texts, payment, paid) }
         </div>
     }
 }
@@ -98,10 +98,10 @@ pub(crate) fn pictured(with: Payer) -> Icon {
 }
 
 /// That more is paid than the price asks for. It may be, and nothing comes back.
-fn wasted(say: Say, payment: &PaymentOffer, paid: &Payment) -> Option<Html> {
+fn wasted(texts: Texts, payment: &PaymentOffer, paid: &Payment) -> Option<Html> {
     let wasted = payment.wasted(paid);
     let (with, amount) = wasted.each().next()?;
-    let words = say.ask(AskWords::PaidForNothing { with, amount });
+    let words = texts.ask(AskWords::PaidForNothing { with, amount });
     Some(html! { <p class="wasted" role="status">{ "− " }{ words }</p> })
 }
 

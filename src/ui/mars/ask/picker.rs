@@ -11,7 +11,7 @@ use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::beside;
 use crate::ui::mars::ask::offer::{Offer, buttons, is_of_hand};
 use crate::ui::mars::ask::opening;
-use crate::ui::mars::ask::purchase::{Many, confirm};
+use crate::ui::mars::ask::purchase::{BuySelection, confirm};
 use crate::ui::mars::ask::synergy;
 use crate::ui::mars::face::faces::{self, Mark};
 use crate::ui::mars::face::hand_layout::{HandOrder, tools, use_hand_layout};
@@ -44,7 +44,7 @@ pub(crate) struct Props {
 
 /// What a person does with the cards.
 struct CardSelection {
-    many: Many,
+    many: BuySelection,
     size: Size,
     chosen: UseStateHandle<Vec<CardId>>,
     /// The card that is shown large beside small ones.
@@ -57,7 +57,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
     let (context, actions) = (use_table_context(), use_table_actions());
     let Props { seat, question, offers } = props;
     let (chosen, near) = (use_state(Vec::<CardId>::new), use_state(|| None::<CardId>));
-    let many = Many::of(&context, *seat, question);
+    let many = BuySelection::of(&context, *seat, question);
     let cards = candidates(&context.view, *seat, question.shape, offers);
     let is_small = cards.len() > MOST_LARGE;
     let laying = use_hand_layout(HandOrder::Offered);
@@ -79,7 +79,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
         })
         .cloned()
         .collect();
-    let say = context.say;
+    let texts = context.texts;
     let is_peeking = actions.is_peeking;
     let peek = actions.peek.reform(|_| ());
     let near = hold.near.or(shown.first().copied()).filter(|_| is_small);
@@ -96,9 +96,9 @@ pub(crate) fn Picker(props: &Props) -> Html {
     html! {
         <div {class}>
             if !is_peeking {
-                if cards.len() > MOST_AT_A_GLANCE { { tools(say, &laying, is_played) } }
-                if shown.is_empty() { <p class="empty">{ say.table(TableWords::NoneFound) }</p> }
-                else if left > 0 { <p class="left">{ say.table(TableWords::NotShown(left)) }</p> }
+                if cards.len() > MOST_AT_A_GLANCE { { tools(texts, &laying, is_played) } }
+                if shown.is_empty() { <p class="empty">{ texts.table(TableWords::NoneFound) }</p> }
+                else if left > 0 { <p class="left">{ texts.table(TableWords::NotShown(left)) }</p> }
                 if are_there {
                     { packed(&actions, classes!("fan", is_small.then_some("packed")), &shown, None, &|id| one(&context, &actions, props, &hold, id)) }
                 }
@@ -119,7 +119,7 @@ pub(crate) fn Picker(props: &Props) -> Html {
                     { confirm(&context, &actions, offers, many, &hold.chosen) }
                     if !others.is_empty() { { buttons(&others, &actions) } }
                     <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
-                        <span>{ if is_peeking { say.ask(AskWords::BackToCards) } else { say.table(TableWords::LookAtTable) } }</span></button>
+                        <span>{ if is_peeking { texts.ask(AskWords::BackToCards) } else { texts.table(TableWords::LookAtTable) } }</span></button>
                 </div>
             </div>
         </div>
@@ -154,7 +154,7 @@ fn one(
     let Props { seat, offers, .. } = props;
     let place = offers.iter().find(|(_, choice, _)| *choice == Choice::Card(id)).map(|(place, ..)| *place);
     let is_chosen = hold.chosen.contains(&id);
-    let full: Option<AttrValue> = hold.many.full(context.say, hold.chosen.len()).filter(|_| !is_chosen);
+    let full: Option<AttrValue> = hold.many.full(context.texts, hold.chosen.len()).filter(|_| !is_chosen);
     let standing = full.clone().map_or(Usable::Can, |reason| Usable::Cannot(Prospect::Later, reason));
     let nears = |near: UseStateHandle<Option<CardId>>| move || near.set(Some(id));
     let (over, focused, pressed) =
@@ -177,7 +177,7 @@ fn one(
                 aria-pressed={is_chosen.to_string()} aria-disabled={full.is_some().to_string()} aria-describedby={facts.clone()} {onclick}
                 onmouseenter={move |_| over()} onfocus={move |_| focused()}>
                 { faces::marked(context, Some(*seat), id, hold.size, mark) }
-                if is_chosen { <span class="tick">{ icon(Icon::Check) }<span class="vh">{ context.say.ask(AskWords::Chosen) }</span></span> }
+                if is_chosen { <span class="tick">{ icon(Icon::Check) }<span class="vh">{ context.texts.ask(AskWords::Chosen) }</span></span> }
             </button>
             <div id={facts}>{ synergy::facts(context, *seat, id) }</div>
             { closer(context, actions, id) }

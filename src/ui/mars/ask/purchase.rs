@@ -7,7 +7,7 @@ use crate::text::mars::AskWords;
 use crate::ui::look::arrow::from_to;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::ask::offer::Offer;
 use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::{TableActions, TableContext};
@@ -15,7 +15,7 @@ use yew::{AttrValue, Html, html};
 
 /// How many cards may be chosen at once.
 #[derive(Clone, Copy, PartialEq)]
-pub(crate) struct Many {
+pub(crate) struct BuySelection {
     /// The least and the most of a run; nothing where it is just one.
     run: Option<(usize, usize)>,
     told: PurchaseText,
@@ -36,7 +36,7 @@ enum PurchaseText {
     Sold,
 }
 
-impl Many {
+impl BuySelection {
     pub(crate) fn of(context: &TableContext, seat: Seat, question: &Question) -> Self {
         let run = match question.shape {
             Shape::Cards { least, most, .. } if (least, most) != (1, 1) => Some((least.into(), most.into())),
@@ -64,26 +64,26 @@ impl Many {
     }
 
     /// Why no card can be added to so many; `None` where one can.
-    pub(crate) fn full(self, say: Say, chosen: usize) -> Option<AttrValue> {
+    pub(crate) fn full(self, texts: Texts, chosen: usize) -> Option<AttrValue> {
         let (_, most) = self.run.filter(|&(_, most)| chosen >= most)?;
         Some(match self.told {
             PurchaseText::Bought { each, budget, before } => {
                 let price = u32::from(each) * (u32::from(before) + chosen as u32 + 1);
-                say.ask(AskWords::OneMoreCosts { price, has: budget })
+                texts.ask(AskWords::OneMoreCosts { price, has: budget })
             }
-            PurchaseText::Kept | PurchaseText::Sold => say.ask(AskWords::ChosenAlready(most)),
+            PurchaseText::Kept | PurchaseText::Sold => texts.ask(AskWords::ChosenAlready(most)),
         })
     }
 
     /// What is left of the money when so many are chosen.
-    fn running(self, say: Say, chosen: usize) -> Option<Html> {
+    fn running(self, texts: Texts, chosen: usize) -> Option<Html> {
         match self.told {
             PurchaseText::Bought { each, budget, before } => {
                 let spent = u32::from(each) * (u32::from(before) + chosen as u32);
                 let left = budget.saturating_sub(spent);
                 Some(html! {
-                    <p class="running">{ icon(Icon::Mc) }<span>if spent > 0 { { from_to(html! { <s>{ budget }</s> }, html! { <b>{ left }</b> }) } } else { <b>{ left }</b> }{ " " }{ say.ask(AskWords::MoneyLeft) }</span>
-                        <small>{ say.ask(AskWords::EachCosts(each)) }</small></p>
+                    <p class="running">{ icon(Icon::Mc) }<span>if spent > 0 { { from_to(html! { <s>{ budget }</s> }, html! { <b>{ left }</b> }) } } else { <b>{ left }</b> }{ " " }{ texts.ask(AskWords::MoneyLeft) }</span>
+                        <small>{ texts.ask(AskWords::EachCosts(each)) }</small></p>
                 })
             }
             PurchaseText::Kept | PurchaseText::Sold => None,
@@ -96,36 +96,41 @@ pub(crate) fn confirm(
     context: &TableContext,
     actions: &TableActions,
     offers: &[Offer],
-    many: Many,
+    many: BuySelection,
     chosen: &[CardId],
 ) -> Html {
-    let (words, decided) = decided(context.say, offers, many, chosen);
+    let (words, decided) = decided(context.texts, offers, many, chosen);
     let is_shut = decided.is_none();
     let onclick = decided.map(|decided| actions.answer.reform(move |_| decided.clone()));
     html! {
         <>
-            { for many.running(context.say, chosen.len()) }
+            { for many.running(context.texts, chosen.len()) }
             <button id="confirm" type="button" class={if many.takes_none(chosen.len()) { "btn" } else { "btn primary" }} aria-disabled={is_shut.to_string()} {onclick}>{ icon(Icon::Check) }{ words }</button>
         </>
     }
 }
 
 /// What the button says, and what it does once enough is chosen.
-fn decided(say: Say, offers: &[Offer], many: Many, chosen: &[CardId]) -> (AttrValue, Option<Decision>) {
+fn decided(
+    texts: Texts,
+    offers: &[Offer],
+    many: BuySelection,
+    chosen: &[CardId],
+) -> (AttrValue, Option<Decision>) {
     let cards = chosen.len();
     let offer = |wanted: Choice| offers.iter().find(|(_, choice, _)| *choice == wanted);
     let Some((least, most)) = many.run else {
         return match chosen.first().and_then(|&id| offer(Choice::Card(id))) {
             Some((_, choice, label)) => (label.clone(), Some(Decision::from(*choice))),
-            None => (say.ask(AskWords::ChooseCard), None),
+            None => (texts.ask(AskWords::ChooseCard), None),
         };
     };
     let words = match many.told {
-        PurchaseText::Kept => say.ask(AskWords::Keep { chosen: cards, of: most }),
-        PurchaseText::Sold => say.ask(AskWords::Sell { cards, price: cards }),
+        PurchaseText::Kept => texts.ask(AskWords::Keep { chosen: cards, of: most }),
+        PurchaseText::Sold => texts.ask(AskWords::Sell { cards, price: cards }),
         PurchaseText::Bought { each, .. } => match offer(Choice::Done).filter(|_| cards == 0) {
             Some((.., label)) => label.clone(),
-            None => say.ask(AskWords::Buy { cards, price: usize::from(each) * cards }),
+            None => texts.ask(AskWords::Buy { cards, price: usize::from(each) * cards }),
         },
     };
     (words, (least..=most).contains(&cards).then(|| Decision::cards(chosen.to_vec())))

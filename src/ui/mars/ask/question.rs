@@ -15,7 +15,7 @@ use crate::ui::mars::ask::areas::{self, Areas};
 use crate::ui::mars::ask::beside::strip;
 use crate::ui::mars::ask::number::Number;
 use crate::ui::mars::ask::offer::{Offer, buttons, list};
-use crate::ui::mars::ask::outcome::{Outcome, stays};
+use crate::ui::mars::ask::outcome::{Outcome, final_note};
 use crate::ui::mars::ask::payment::{PaymentPanel, kept_key};
 use crate::ui::mars::ask::picker::Picker;
 use crate::ui::mars::ask::turn::Turn;
@@ -80,11 +80,11 @@ pub(crate) fn Asked(props: &Props) -> Html {
     html! {
         <section id="question" class={classes!("panel", "turn", screen, peeking)} data-resting={is_resting.then_some("true")} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
             <h2 tabindex="-1" class="focus-here">{ words }</h2>
-            if *is_first { <p class="the-aim">{ context.say.ask(AskWords::Aim) }</p> }
+            if *is_first { <p class="the-aim">{ context.texts.ask(AskWords::Aim) }</p> }
             { for income.as_ref().map(|it| told_income(&context, it)) }
             { for asker(question.why).map(|id| html! { <div class="asker">{ strip(&actions, id) }</div> }) }
             if *pending == Selection::Nothing {
-                { for ending(context.facts()).map(|it| html! { <p class="ending">{ context.say.bar(BarWords::Ending(it)) }</p> }) }
+                { for ending(context.facts()).map(|it| html! { <p class="ending">{ context.texts.bar(BarWords::Ending(it)) }</p> }) }
             }
             { picker }
         </section>
@@ -94,7 +94,7 @@ pub(crate) fn Asked(props: &Props) -> Html {
 /// What the last production brought; at the first one, with what income is.
 fn told_income(context: &TableContext, income: &Income) -> Html {
     let words = context.speak(|speaker| speaker.income(income));
-    let about = (context.facts().generation == 2).then(|| context.say.ask(AskWords::IncomeAbout));
+    let about = (context.facts().generation == 2).then(|| context.texts.ask(AskWords::IncomeAbout));
     html! { <p class="income">{ icon(Icon::Mc) }<b>{ words }</b>{ for about.map(|about| html! { <>{ " " }{ about }</> }) }</p> }
 }
 
@@ -132,8 +132,8 @@ fn foretold(context: &TableContext, actions: &TableActions, seat: Seat, offers: 
             <li key={place}>
                 <button type="button" class={classes!("offer", is_harm.then_some("harm"))} data-choice={place.to_string()} data-kind={marks::kind(choice)}
                     onclick={once(actions.answer.reform(move |()| Decision::from(choice)))}>{ label }
-                    if is_final { <span class="stays">{ icon(Icon::Eye) }<span class="vh">{ " " }{ context.say.ask(AskWords::CannotBeUndone) }</span></span> }
-                    if is_harm { <small class="reason">{ context.say.ask(AskWords::OnlyTakesFromYou) }</small> }</button>
+                    if is_final { <span class="stays">{ icon(Icon::Eye) }<span class="vh">{ " " }{ context.texts.ask(AskWords::CannotBeUndone) }</span></span> }
+                    if is_harm { <small class="reason">{ context.texts.ask(AskWords::OnlyTakesFromYou) }</small> }</button>
                 { part!(Outcome { seat, choice, is_named: true }) }
             </li>
         }
@@ -143,7 +143,7 @@ fn foretold(context: &TableContext, actions: &TableActions, seat: Seat, offers: 
         <>
             <ul {class} onkeydown={|event: KeyboardEvent| walk(&event)}>{ for offers.iter().zip(&forecasts).map(offer) }</ul>
             // What their sign means is said once.
-            if any_final { <ul class="out" aria-hidden="true">{ stays(context.say) }</ul> }
+            if any_final { <ul class="out" aria-hidden="true">{ final_note(context.texts) }</ul> }
         </>
     }
 }
@@ -178,7 +178,7 @@ fn Paying(props: &PayingProps) -> Html {
         <>
             { part!(PaymentPanel { payment: props.payment.clone(), paid: (*paid).clone(), kept: context.kept, pay }) }
             <p class="buttons"><button id="confirm" type="button" class="btn primary" {onclick}>
-                { icon(Icon::Check) }{ context.say.ask(AskWords::Pay(&parts)) }</button></p>
+                { icon(Icon::Check) }{ context.texts.ask(AskWords::Pay(&parts)) }</button></p>
         </>
     }
 }

@@ -63,7 +63,7 @@ pub(crate) fn rule(context: &TableContext, seat: Seat, id: CardId) -> Html {
     let refusal = is_asked.then(|| refused(context, seat, id)).flatten();
     let link = |refusal: Refusal| {
         let words = context.speak(|speaker| speaker.refusal(refusal));
-        rule_link(context.say, refusal.rule(), &words)
+        rule_link(context.texts, refusal.rule(), &words)
     };
     html! { <>{ for refusal.map(link) }</> }
 }
@@ -78,7 +78,7 @@ fn fizzled(context: &TableContext, seat: Seat, id: CardId) -> Html {
             html! {
                 <ul class="meets">
                     <li class="not">{ icon(Icon::Fizzle) }{ why }</li>
-                    <li>{ icon(Icon::Mc) }{ context.say.ask(AskWords::InsteadOfIt(PRELUDE_FAILED)) }</li>
+                    <li>{ icon(Icon::Mc) }{ context.texts.ask(AskWords::InsteadOfIt(PRELUDE_FAILED)) }</li>
                 </ul>
             }
         }
@@ -97,7 +97,7 @@ fn standing(context: &TableContext, seat: Seat, id: CardId) -> Option<Html> {
     let facts = context.facts();
     (facts.phase != Phase::Setup).then(|| {
         let price = Discounts::of(facts, seat).price(card(id));
-        html! { <li class="yes">{ icon(Icon::Check) }{ context.say.ask(AskWords::PlayableFor(price)) }</li> }
+        html! { <li class="yes">{ icon(Icon::Check) }{ context.texts.ask(AskWords::PlayableFor(price)) }</li> }
     })
 }
 
@@ -124,7 +124,7 @@ fn counted(context: &TableContext, seat: Seat, id: CardId) -> Vec<Html> {
             Count::EventsOfAll => (Icon::TagEvent, AskWords::EventsPlayed(now)),
             _ => return None,
         };
-        Some(html! { <li>{ icon(picture) }{ context.say.ask(words) }</li> })
+        Some(html! { <li>{ icon(picture) }{ context.texts.ask(words) }</li> })
     };
     counts.into_iter().filter_map(line).collect()
 }
@@ -141,7 +141,7 @@ fn payers(context: &TableContext, seat: Seat, id: CardId) -> Vec<Html> {
             Payer::Card(id) => context.view.on_card(id).into(),
         };
         (has > 0).then(|| {
-            let words = context.say.ask(AskWords::MayPay { with, has, worth });
+            let words = context.texts.ask(AskWords::MayPay { with, has, worth });
             html! { <li>{ icon(pictured(with)) }{ words }</li> }
         })
     };

@@ -24,25 +24,25 @@ pub(crate) fn usual_trade(context: &TableContext, tile: CardId) -> Option<Choice
 
 /// All that a tile brings: at each position of its marker, to each colony, and for building one.
 pub(crate) fn of_tile(context: &TableContext, tile: CardId) -> Html {
-    let (say, of) = (context.say, card(tile));
+    let (texts, of) = (context.texts, card(tile));
     let on = context.facts().colonies.on(tile);
     let step = |position: u8| {
         let income = income_at(tile, position);
-        let words = format!("{}: {}", say.table(TableWords::AtPosition(position)), say.steps(income));
+        let words = format!("{}: {}", texts.table(TableWords::AtPosition(position)), texts.steps(income));
         let class = if on.is_in_play && position == on.marker { "at" } else { "" };
         html! {
             <li {class} title={words.clone()}><small aria-hidden="true"><bdi>{ position }</bdi></small>
-                <span aria-hidden="true">if income.is_empty() { { "–" } } else { { brings(say, income, of) } }</span><span class="vh">{ words }</span></li>
+                <span aria-hidden="true">if income.is_empty() { { "–" } } else { { brings(texts, income, of) } }</span><span class="vh">{ words }</span></li>
         }
     };
     let line = |words: TableWords<'_>, effects: &'static [Effect]| {
         html! {
-            <li><span>{ say.table(words) }</span><b>{ brings(say, effects, of) }</b><span class="vh">{ say.steps(effects) }</span></li>
+            <li><span>{ texts.table(words) }</span><b>{ brings(texts, effects, of) }</b><span class="vh">{ texts.steps(effects) }</span></li>
         }
     };
     html! {
         <div class="of-tile">
-            <ol class="steps" aria-label={say.table(TableWords::TradeBrings)}>{ for (0..=LAST_POSITION).map(step) }</ol>
+            <ol class="steps" aria-label={texts.table(TableWords::TradeBrings)}>{ for (0..=LAST_POSITION).map(step) }</ol>
             <ul class="also">{ line(TableWords::ColonyBonus, colony(tile).bonus) }{ line(TableWords::BuildingBrings, of.play) }</ul>
         </div>
     }

@@ -68,10 +68,10 @@ fn at_rest(context: &TableContext, actions: &TableActions) -> Html {
     let hint = hint(context.facts());
     html! {
         <>
-            <div class="at-rest"><p class="hint">{ context.say.ask(AskWords::ChooseAction) }</p>
-                { for actions.recap.as_ref().map(|fold| fold.button(context.say)) }
-                <button id="symbols" type="button" class="ib" onclick={actions.look.reform(|_| Subject::Symbols)}>{ icon(Icon::Help) }<span>{ context.say.face(FaceWords::Symbols) }</span></button></div>
-            if let Some(hint) = hint { <p class="hint">{ context.say.ask(hint) }</p> }
+            <div class="at-rest"><p class="hint">{ context.texts.ask(AskWords::ChooseAction) }</p>
+                { for actions.recap.as_ref().map(|fold| fold.button(context.texts)) }
+                <button id="symbols" type="button" class="ib" onclick={actions.look.reform(|_| Subject::Symbols)}>{ icon(Icon::Help) }<span>{ context.texts.face(FaceWords::Symbols) }</span></button></div>
+            if let Some(hint) = hint { <p class="hint">{ context.texts.ask(hint) }</p> }
         </>
     }
 }
@@ -90,7 +90,7 @@ fn back(context: &TableContext, actions: &TableActions) -> Html {
     let onclick = actions.pend.reform(|_| Selection::Nothing);
     html! {
         <button id="back" type="button" class="btn quiet" {onclick}>
-            { context.say.ask(AskWords::Back) }<kbd>{ context.say.ask(AskWords::EscapeKey) }</kbd></button>
+            { context.texts.ask(AskWords::Back) }<kbd>{ context.texts.ask(AskWords::EscapeKey) }</kbd></button>
     }
 }
 
@@ -105,9 +105,9 @@ fn selling(context: &TableContext, actions: &TableActions, cards: &[CardId]) -> 
     });
     html! {
         <>
-            <p class="hint">{ context.say.project_text(StandardProject::SellPatents) }</p>
+            <p class="hint">{ context.texts.project_text(StandardProject::SellPatents) }</p>
             <p class="buttons">
-                <button id="confirm" type="button" class="btn primary" aria-disabled={cards.is_empty().to_string()} {onclick}>{ context.say.ask(words) }</button>
+                <button id="confirm" type="button" class="btn primary" aria-disabled={cards.is_empty().to_string()} {onclick}>{ context.texts.ask(words) }</button>
                 { back(context, actions) }
             </p>
         </>
@@ -186,7 +186,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
         return html! {
             <>
                 <h3>{ &entry.label }</h3>
-                <p class="reason" role="status" tabindex="-1" id="refusal">{ icon(Icon::Lock) }{ reason.clone() }{ rule_link(context.say, rule, reason) }</p>
+                <p class="reason" role="status" tabindex="-1" id="refusal">{ icon(Icon::Lock) }{ reason.clone() }{ rule_link(context.texts, rule, reason) }</p>
                 { for words }
                 { for of_tile }
                 <p class="buttons">{ for prices }{ back(&context, &actions) }</p>
@@ -199,7 +199,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
     };
     // What pays stands beside it.
     let label = match choice {
-        Choice::Trade { tile, .. } => context.say.ask(AskWords::TradeWith(tile)),
+        Choice::Trade { tile, .. } => context.texts.ask(AskWords::TradeWith(tile)),
         _ => entry.label.clone(),
     };
     html! {
@@ -240,37 +240,37 @@ fn prices(context: &TableContext, actions: &TableActions, choice: Choice) -> Opt
 
 /// What an action is, in the words of its card or project.
 fn explained(context: &TableContext, choice: Choice) -> Vec<AttrValue> {
-    let (say, facts) = (context.say, context.facts());
+    let (texts, facts) = (context.texts, context.facts());
     let taxed = context.viewer.map_or(0, |seat| tax(facts, seat, choice));
     let mut words = of_choice(context, choice);
     if taxed > 0 {
-        words.push(say.ask(AskWords::Taxed(taxed)));
+        words.push(texts.ask(AskWords::Taxed(taxed)));
     }
     words
 }
 
 /// The words of the card or project itself.
 fn of_choice(context: &TableContext, choice: Choice) -> Vec<AttrValue> {
-    let (say, facts) = (context.say, context.facts());
+    let (texts, facts) = (context.texts, context.facts());
     let one = |words: String| vec![words.into()];
     match choice {
-        Choice::Play(id) => say.card_text(card(id)).into_iter().map(|line| line.words.into()).collect(),
-        Choice::Project(project) => one(say.project_text(project)),
-        Choice::Convert(it) => one(say.steps(CONVERSIONS[it as usize].play)),
+        Choice::Play(id) => texts.card_text(card(id)).into_iter().map(|line| line.words.into()).collect(),
+        Choice::Project(project) => one(texts.project_text(project)),
+        Choice::Convert(it) => one(texts.steps(CONVERSIONS[it as usize].play)),
         Choice::Claim(place) => {
-            facts.milestone(place).map_or_else(Vec::new, |it| one(say.milestone_text(it)))
+            facts.milestone(place).map_or_else(Vec::new, |it| one(texts.milestone_text(it)))
         }
         Choice::Fund(place) => facts
             .award(place)
-            .map_or_else(Vec::new, |it| vec![say.award_text(it).into(), award_now(context, place)]),
+            .map_or_else(Vec::new, |it| vec![texts.award_text(it).into(), award_now(context, place)]),
         Choice::Act { card: id, .. } => {
-            let lines = say.card_text(card(id)).into_iter();
+            let lines = texts.card_text(card(id)).into_iter();
             lines.filter(|line| line.topic == Topic::Action).map(|line| line.words.into()).collect()
         }
         Choice::Pass => {
             let left = context.viewer.and_then(|seat| left_at_pass(&context.view, seat));
-            let left = left.map(|(cards, money)| say.ask(AskWords::LeftAtPass { cards, money }));
-            left.into_iter().chain(ending(facts).map(|it| say.bar(BarWords::Ending(it)))).collect()
+            let left = left.map(|(cards, money)| texts.ask(AskWords::LeftAtPass { cards, money }));
+            left.into_iter().chain(ending(facts).map(|it| texts.bar(BarWords::Ending(it)))).collect()
         }
         _ => Vec::new(),
     }
@@ -283,7 +283,7 @@ fn award_now(context: &TableContext, place: u8) -> AttrValue {
     let names: Vec<Called<'_>> = seats.iter().map(|seat| context.names.called(seat)).collect();
     let order = in_order(counts.iter().map(|&count| (-i64::from(count), 0)));
     let standing: Vec<(Called<'_>, i32)> = order.into_iter().map(|at| (names[at], counts[at])).collect();
-    context.say.ask(AskWords::AwardNow(&standing))
+    context.texts.ask(AskWords::AwardNow(&standing))
 }
 
 /// The printed price of a project, where nobody in particular asks.

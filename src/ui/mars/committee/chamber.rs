@@ -33,15 +33,15 @@ const CHAIRS: [(i16, i16); 10] = [
 ];
 
 /// The whole of it.
-pub(super) fn chamber(sight: &ScreenContext<'_>) -> Html {
-    let context = sight.context;
+pub(super) fn chamber(screen: &ScreenContext<'_>) -> Html {
+    let context = screen.context;
     let chairman = context.facts().committee.chairman;
     let name = chairman.map(|whose| {
-        named(context, whose).unwrap_or_else(|| context.say.table(crate::text::mars::TableWords::Neutral))
+        named(context, whose).unwrap_or_else(|| context.texts.table(crate::text::mars::TableWords::Neutral))
     });
     html! {
         <svg class="chamber" viewBox="-300 -300 600 392" aria-hidden="true" dir="ltr">
-            { for Party::ALL.map(|party| wedge(sight, party)) }
+            { for Party::ALL.map(|party| wedge(screen, party)) }
             <circle class="floor" r="88" />
             <circle class="seat" r="66" />
             <use class="crown" href="#i-chairman" x="-12" y="-50" width="24" height="24" />
@@ -61,10 +61,10 @@ fn symbol(context: &TableContext, whose: Delegate, size: i16) -> Html {
     html! { <use class={classes!("sym", class)} {href} x={at.clone()} y={at} width={size.clone()} height={size} /> }
 }
 
-fn wedge(sight: &ScreenContext<'_>, party: Party) -> Html {
-    let context = sight.context;
+fn wedge(screen: &ScreenContext<'_>, party: Party) -> Html {
+    let context = screen.context;
     let committee = &context.facts().committee;
-    let then = sight.then.as_ref().map_or(committee, |then| &then.committee);
+    let then = screen.then.as_ref().map_or(committee, |then| &then.committee);
     let angle = FIRST + SPAN * party as i16;
     let turn = |angle: i16| format!("rotate({angle})");
     let (before, faction) = (committee.faction(party), then.faction(party));
@@ -98,7 +98,7 @@ fn wedge(sight: &ScreenContext<'_>, party: Party) -> Html {
     });
     let mine = mine.map(|changed| {
         let of = picture_of(changed.figure);
-        html! { <><text class="mine" x="-2" y="28">{ context.say.signed(changed.to - changed.from) }</text><use href={of.href()} x="3" y="16" width="15" height="15" /></> }
+        html! { <><text class="mine" x="-2" y="28">{ context.texts.signed(changed.to - changed.from) }</text><use href={of.href()} x="3" y="16" width="15" height="15" /></> }
     });
     let changes = before.len() != faction.len();
     let number =
@@ -111,9 +111,9 @@ fn wedge(sight: &ScreenContext<'_>, party: Party) -> Html {
         (committee.ruling == party).then_some("rules"),
         is_dominant.then_some("dominates"),
         will_be.then_some("will"),
-        (sight.chosen == Some(party)).then_some("sel")
+        (screen.chosen == Some(party)).then_some("sel")
     );
-    let onclick = sight.choose.reform(move |_| party);
+    let onclick = screen.choose.reform(move |_| party);
     html! {
         <g key={party.name()} {class} transform={turn(angle)} {onclick}>
             <path class="band" d={BAND} />
@@ -123,9 +123,9 @@ fn wedge(sight: &ScreenContext<'_>, party: Party) -> Html {
             <g transform={format!("translate(0 -243) rotate({})", -angle)}>
                 <use href={icons::party(party).href()} x="-32" y="-29" width="26" height="26" />
                 <text class={if changes { "count new" } else { "count" }} x="-2" y="-9">{ number }</text>
-                <text class="name" y="12">{ context.say.party(party) }</text>
+                <text class="name" y="12">{ context.texts.party(party) }</text>
                 { for mine }
-                if more > 0 { <text class="more" y="44">{ context.say.signed(more as i32) }</text> }
+                if more > 0 { <text class="more" y="44">{ context.texts.signed(more as i32) }</text> }
             </g>
             if is_dominant || will_be {
                 <g transform={format!("rotate(11) translate(0 -283) rotate({})", -angle - 11)}>

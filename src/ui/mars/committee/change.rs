@@ -15,18 +15,18 @@ use crate::ui::mars::scene::icons;
 use yew::{AttrValue, Html, html};
 
 /// The words of the party that is looked at, what changes, and the button that sends a delegate.
-pub(super) fn change(sight: &ScreenContext<'_>) -> Html {
-    let context = sight.context;
-    let say = context.say;
-    let Some(party) = sight.chosen else {
-        return html! { <section class="panel change"><p class="hint">{ say.table(TableWords::ChooseParty) }</p></section> };
+pub(super) fn change(screen: &ScreenContext<'_>) -> Html {
+    let context = screen.context;
+    let texts = context.texts;
+    let Some(party) = screen.chosen else {
+        return html! { <section class="panel change"><p class="hint">{ texts.table(TableWords::ChooseParty) }</p></section> };
     };
-    let lines = say.card_text(card(party.card())).into_iter().map(|line| html! { <p>{ line.words }</p> });
+    let lines = texts.card_text(card(party.card())).into_iter().map(|line| html! { <p>{ line.words }</p> });
     let entry = context.options.entry(Choice::Lobby(party));
-    let changes = sight.then.as_ref().map(|then| changes(sight, party, then));
+    let changes = screen.then.as_ref().map(|then| changes(screen, party, then));
     html! {
-        <section class="panel change" aria-label={say.party(party)}>
-            <h3>{ icon(icons::party(party)) }{ say.party(party) }</h3>
+        <section class="panel change" aria-label={texts.party(party)}>
+            <h3>{ icon(icons::party(party)) }{ texts.party(party) }</h3>
             <div class="words">{ for lines }</div>
             { for changes }
             if let (Some(seat), Some(entry)) = (context.viewer, entry) {
@@ -40,16 +40,16 @@ pub(super) fn change(sight: &ScreenContext<'_>) -> Html {
 fn who(context: &TableContext, whose: Option<Delegate>) -> Html {
     match whose {
         Some(whose) => {
-            let name = named(context, whose).unwrap_or_else(|| context.say.table(TableWords::Neutral));
+            let name = named(context, whose).unwrap_or_else(|| context.texts.table(TableWords::Neutral));
             html! { <span>{ mark(context, whose) }{ name }</span> }
         }
         None => html! { <span>{ "–" }</span> },
     }
 }
 
-fn changes(sight: &ScreenContext<'_>, party: Party, then: &Facts) -> Html {
-    let context = sight.context;
-    let (say, now) = (context.say, context.facts());
+fn changes(screen: &ScreenContext<'_>, party: Party, then: &Facts) -> Html {
+    let context = screen.context;
+    let (texts, now) = (context.texts, context.facts());
     let line = |head: AttrValue, one: Html, other: Html| {
         let class = if one == other { "" } else { "new" };
         html! { <tr><th scope="row">{ head }</th><td>{ one }</td><td {class}>{ other }</td></tr> }
@@ -57,7 +57,7 @@ fn changes(sight: &ScreenContext<'_>, party: Party, then: &Facts) -> Html {
     let leads = |facts: &Facts| who(context, facts.committee.faction(party).leader);
     let dominates = |facts: &Facts| {
         let party = facts.committee.dominant;
-        html! { <span>{ icon(icons::party(party)) }{ say.party(party) }{ " " }{ facts.committee.faction(party).len() }</span> }
+        html! { <span>{ icon(icons::party(party)) }{ texts.party(party) }{ " " }{ facts.committee.faction(party).len() }</span> }
     };
     let chairs = |facts: &Facts| {
         let party = facts.committee.dominant;
@@ -69,25 +69,25 @@ fn changes(sight: &ScreenContext<'_>, party: Party, then: &Facts) -> Html {
         .filter(|&seat| Some(seat) == context.viewer || influence(now, seat) != influence(then, seat));
     let influenced = influenced.map(|seat| {
         let of = |facts: &Facts| html! { <span>{ influence(facts, seat).total() }</span> };
-        line(say.table(TableWords::InfluenceOf(context.names.called(seat))), of(now), of(then))
+        line(texts.table(TableWords::InfluenceOf(context.names.called(seat))), of(now), of(then))
     });
     let event = now.committee.current;
     let mine = context.viewer.filter(|_| event != CardId::HIDDEN).map(|_| {
-        let [one, other] = sight.ends.each_ref().map(|end| {
+        let [one, other] = screen.ends.each_ref().map(|end| {
             let mut steps = end.iter().flat_map(|end| &end.steps);
             let mine = steps.find(|(what, _)| *what == SolarKind::Event(event)).map(|(_, mine)| mine);
             let is_nothing = mine.is_none_or(Vec::is_empty);
             html! { <span class="figures">if is_nothing { { "–" } }{ for mine.into_iter().flatten().map(|changed| figure(context, changed)) }</span> }
         });
-        line(say.card(event).into(), one, other)
+        line(texts.card(event).into(), one, other)
     });
     html! {
         <table>
-            <thead><tr><td></td><th scope="col">{ say.table(TableWords::Now) }</th><th scope="col">{ say.table(TableWords::Then) }</th></tr></thead>
+            <thead><tr><td></td><th scope="col">{ texts.table(TableWords::Now) }</th><th scope="col">{ texts.table(TableWords::Then) }</th></tr></thead>
             <tbody>
-                { line(say.term(Term::Leader).into(), leads(now), leads(then)) }
-                { line(say.table(TableWords::Dominates), dominates(now), dominates(then)) }
-                { line(say.table(TableWords::NextChairman), chairs(now), chairs(then)) }
+                { line(texts.term(Term::Leader).into(), leads(now), leads(then)) }
+                { line(texts.table(TableWords::Dominates), dominates(now), dominates(then)) }
+                { line(texts.table(TableWords::NextChairman), chairs(now), chairs(then)) }
                 { for influenced }
                 { for mine }
             </tbody>

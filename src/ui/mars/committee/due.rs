@@ -11,22 +11,22 @@ use crate::ui::mars::scene::icons;
 use yew::{Html, classes, html};
 
 /// A panel an event, the one that is due first.
-pub(super) fn due(sight: &ScreenContext<'_>) -> Html {
-    let committee = &sight.context.facts().committee;
+pub(super) fn due(screen: &ScreenContext<'_>) -> Html {
+    let committee = &screen.context.facts().committee;
     let all = [(Due::Now, committee.current), (Due::Next, committee.coming), (Due::Later, committee.distant)];
     let open = all.into_iter().filter(|(_, event)| *event != CardId::HIDDEN);
-    html! { <div class="events">{ for open.map(|(due, event)| panel(sight, due, event)) }</div> }
+    html! { <div class="events">{ for open.map(|(due, event)| panel(screen, due, event)) }</div> }
 }
 
-fn panel(sight: &ScreenContext<'_>, due: Due, event: CardId) -> Html {
-    let context = sight.context;
-    let (say, of) = (context.say, card(event));
-    let lines = say.card_text(of).into_iter().map(|line| html! { <p>{ line.words }</p> });
+fn panel(screen: &ScreenContext<'_>, due: Due, event: CardId) -> Html {
+    let context = screen.context;
+    let (texts, of) = (context.texts, card(event));
+    let lines = texts.card_text(of).into_iter().map(|line| html! { <p>{ line.words }</p> });
     let seats = context.view.seats();
     let others = seats.iter().filter(|&seat| Some(seat) != context.viewer);
     let changed = |seat| brought(context.facts(), &context.view.brought_by(seat, event), seat);
     let mine = context.viewer.map(changed).unwrap_or_default();
-    let sentence = say.table(TableWords::EventDue { due, event, mine: &mine });
+    let sentence = texts.table(TableWords::EventDue { due, event, mine: &mine });
     let other = |seat| {
         let theirs = changed(seat);
         html! {
@@ -35,12 +35,12 @@ fn panel(sight: &ScreenContext<'_>, due: Due, event: CardId) -> Html {
         }
     };
     let sends = of.event.filter(|_| due != Due::Now).map(|event| {
-        html! { <span class="sends" title={say.table(TableWords::SendsWhenCurrent)}>{ icon(Icon::Nobody) }{ icon(Icon::Arrow) }{ icon(icons::party(event.current)) }<span class="vh">{ say.table(TableWords::SendsWhenCurrent) }{ " " }{ say.party(event.current) }</span></span> }
+        html! { <span class="sends" title={texts.table(TableWords::SendsWhenCurrent)}>{ icon(Icon::Nobody) }{ icon(Icon::Arrow) }{ icon(icons::party(event.current)) }<span class="vh">{ texts.table(TableWords::SendsWhenCurrent) }{ " " }{ texts.party(event.current) }</span></span> }
     });
     let is_now = (due == Due::Now).then_some("now");
     html! {
-        <section key={event.number()} class={classes!("panel", "event", is_now)} data-explain={due_key(due)} aria-label={say.card(event)}>
-            <header><span class="disc">{ icon(Icon::TagEvent) }</span><h3>{ say.card(event) }</h3>{ for sends }<small>{ say.table(TableWords::DueWhen(due)) }</small></header>
+        <section key={event.number()} class={classes!("panel", "event", is_now)} data-explain={due_key(due)} aria-label={texts.card(event)}>
+            <header><span class="disc">{ icon(Icon::TagEvent) }</span><h3>{ texts.card(event) }</h3>{ for sends }<small>{ texts.table(TableWords::DueWhen(due)) }</small></header>
             <div class="words">{ for lines }</div>
             if context.viewer.is_some() {
                 <p class="mine"><span class="vh">{ sentence }</span><span class="figures" aria-hidden="true">if mine.is_empty() { { "–" } }{ for mine.iter().map(|changed| figure(context, changed)) }</span></p>

@@ -7,7 +7,7 @@ use crate::text::Called;
 use crate::text::mars::{Due, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
@@ -41,8 +41,8 @@ pub(super) fn due_key(due: Due) -> String {
 }
 
 /// A player's influence, and where it comes from.
-pub(super) fn influence_words(say: Say, of: Influence) -> AttrValue {
-    say.table(TableWords::Influence {
+pub(super) fn influence_words(texts: Texts, of: Influence) -> AttrValue {
+    texts.table(TableWords::Influence {
         all: of.total(),
         chairman: of.chairman,
         leader: of.leader,
@@ -67,5 +67,5 @@ pub(crate) fn figure(context: &TableContext, changed: &Changed) -> Html {
     let picture = picture_of(changed.figure);
     let change = changed.to - changed.from;
     let tone = if change < 0 { "bad" } else { "good" };
-    html! { <span class={tone}><bdi>{ context.say.signed(change) }</bdi><span {class}>{ icon(picture) }</span></span> }
+    html! { <span class={tone}><bdi>{ context.texts.signed(change) }</bdi><span {class}>{ icon(picture) }</span></span> }
 }

@@ -13,29 +13,29 @@ use yew::{Html, html};
 
 /// Its words, and who is there or what it would bring.
 pub(crate) fn of_row(context: &TableContext, row: CardId) -> Html {
-    let (say, of) = (context.say, card(row));
-    let lines = say.card_text(of).into_iter().map(|line| html! { <p>{ line.words }</p> });
+    let (texts, of) = (context.texts, card(row));
+    let lines = texts.card_text(of).into_iter().map(|line| html! { <p>{ line.words }</p> });
     let party = Party::of(row).map(|party| {
         let faction = context.facts().committee.faction(party);
         let players = context.facts().options.players;
         let there = Delegate::round(context.facts().first, players).filter(|&whose| faction.count(whose) > 0);
         let line = |whose: Delegate| {
-            let words = say.table(TableWords::DelegatesOf(called(context, whose), faction.count(whose)));
+            let words = texts.table(TableWords::DelegatesOf(called(context, whose), faction.count(whose)));
             let leads = faction.leader == Some(whose);
-            html! { <li>{ mark(context, whose) }<span>{ words }</span>if leads { <span>{ icon(Icon::Leader) }{ say.term(Term::Leader) }</span> }</li> }
+            html! { <li>{ mark(context, whose) }<span>{ words }</span>if leads { <span>{ icon(Icon::Leader) }{ texts.term(Term::Leader) }</span> }</li> }
         };
         html! { <ul class="also">{ for there.map(line) }</ul> }
     });
     let event = of.event.map(|event| {
-        let to = |party: Party| html! { <>{ icon(icons::party(party)) }{ say.term(Term::Party(party)) }</> };
+        let to = |party: Party| html! { <>{ icon(icons::party(party)) }{ texts.term(Term::Party(party)) }</> };
         let mine = context.viewer.map(|seat| {
             let events = context.view.brought_by(seat, row);
             let said: Vec<String> =
                 events.iter().map(|event| context.speak(|speaker| speaker.event(*event))).collect();
             html! {
                 <>
-                    <h3>{ say.table(TableWords::IfItCameNow) }</h3>
-                    if said.is_empty() { <p>{ say.table(TableWords::BroughtNothing) }</p> }
+                    <h3>{ texts.table(TableWords::IfItCameNow) }</h3>
+                    if said.is_empty() { <p>{ texts.table(TableWords::BroughtNothing) }</p> }
                     { for said.into_iter().map(|words| html! { <p>{ words }</p> }) }
                 </>
             }
@@ -43,8 +43,8 @@ pub(crate) fn of_row(context: &TableContext, row: CardId) -> Html {
         html! {
             <>
                 <ul class="also">
-                    <li><span>{ say.table(TableWords::SendsWhenRevealed) }</span><b>{ to(event.revealed) }</b></li>
-                    <li><span>{ say.table(TableWords::SendsWhenCurrent) }</span><b>{ to(event.current) }</b></li>
+                    <li><span>{ texts.table(TableWords::SendsWhenRevealed) }</span><b>{ to(event.revealed) }</b></li>
+                    <li><span>{ texts.table(TableWords::SendsWhenCurrent) }</span><b>{ to(event.current) }</b></li>
                 </ul>
                 { for mine }
             </>

@@ -55,14 +55,14 @@ pub(crate) fn CommitteeScreen(props: &Props) -> yew::Html {
             }
         })
     };
-    let sight = ScreenContext { context: &context, chosen, then, ends: [now, later], choose };
-    let title = context.say.table(TableWords::CommitteeOf(facts.generation));
+    let screen = ScreenContext { context: &context, chosen, then, ends: [now, later], choose };
+    let title = context.texts.table(TableWords::CommitteeOf(facts.generation));
     let inside = html! {
         <div class="cmt">
-            <div class="middle">{ chamber(&sight) }{ said(&sight) }</div>
-            <div class="then">{ change(&sight) }{ outlook_table(&sight) }</div>
-            { seats(&sight) }
-            { due(&sight) }
+            <div class="middle">{ chamber(&screen) }{ said(&screen) }</div>
+            <div class="then">{ change(&screen) }{ outlook_table(&screen) }</div>
+            { seats(&screen) }
+            { due(&screen) }
         </div>
     };
     part!(Dialog {
@@ -75,19 +75,19 @@ pub(crate) fn CommitteeScreen(props: &Props) -> yew::Html {
 }
 
 /// What a newcomer asks, each answered in a sentence: who rules and what comes of it, who will rule, who will be chairman.
-fn said(sight: &ScreenContext<'_>) -> yew::Html {
-    let ScreenContext { context, ends, .. } = sight;
-    let (say, committee) = (context.say, &context.facts().committee);
+fn said(screen: &ScreenContext<'_>) -> yew::Html {
+    let ScreenContext { context, ends, .. } = screen;
+    let (texts, committee) = (context.texts, &context.facts().committee);
     let (ruling, dominant) = (committee.ruling, committee.dominant);
-    let rules = say.table(TableWords::PartyInForce(ruling));
+    let rules = texts.table(TableWords::PartyInForce(ruling));
     let mine = context.viewer.map(|seat| {
         let events = context.view.brought_by(seat, dominant.card());
         brought(context.facts(), &events, seat)
     });
-    let comes = say.table(TableWords::PartyToCome { party: dominant, mine: &mine.unwrap_or_default() });
+    let comes = texts.table(TableWords::PartyToCome { party: dominant, mine: &mine.unwrap_or_default() });
     let chairman = ends[0].as_ref().and_then(|end| end.chairman);
     let chairs: Option<AttrValue> =
-        chairman.map(|whose| say.table(TableWords::ChairmanToCome(called(context, whose))));
+        chairman.map(|whose| texts.table(TableWords::ChairmanToCome(called(context, whose))));
     let lines = [Some(rules), Some(comes), chairs].into_iter().flatten();
     html! { <ul class="said">{ for lines.map(|line| html! { <li>{ line }</li> }) }</ul> }
 }

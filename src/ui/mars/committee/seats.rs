@@ -13,14 +13,14 @@ use crate::ui::mars::scene::icons;
 use yew::{AttrValue, Html, classes, html};
 
 /// A row a party, a column a player; the neutral delegates come last.
-pub(super) fn seats(sight: &ScreenContext<'_>) -> Html {
-    let context = sight.context;
-    let (say, facts) = (context.say, context.facts());
+pub(super) fn seats(screen: &ScreenContext<'_>) -> Html {
+    let context = screen.context;
+    let (texts, facts) = (context.texts, context.facts());
     let committee = &facts.committee;
     let players = facts.options.players;
     let columns: Vec<Delegate> = Delegate::round(facts.first, players).collect();
     let heads = columns.iter().map(|&whose| {
-        let name = named(context, whose).unwrap_or_else(|| say.table(TableWords::Neutral));
+        let name = named(context, whose).unwrap_or_else(|| texts.table(TableWords::Neutral));
         html! { <th scope="col" title={name.clone()}>{ mark(context, whose) }<span class="vh">{ name }</span></th> }
     });
     let party = |party: Party| {
@@ -30,20 +30,20 @@ pub(super) fn seats(sight: &ScreenContext<'_>) -> Html {
             let count = faction.count(whose);
             html! {
                 <td class={leads.then_some("leads")}>if count > 0 { { count } } else { <span class="none">{ "–" }</span> }
-                    if leads { { icon(Icon::Leader) }<span class="vh">{ " " }{ say.term(Term::Leader) }</span> }</td>
+                    if leads { { icon(Icon::Leader) }<span class="vh">{ " " }{ texts.term(Term::Leader) }</span> }</td>
             }
         });
         let (rules, dominates) = (committee.ruling == party, committee.dominant == party);
         let is_offered =
             context.options.entry(Choice::Lobby(party)).is_some_and(|entry| entry.standing.is_offered());
-        let is_chosen = sight.chosen == Some(party);
-        let onclick = sight.choose.reform(move |_| party);
+        let is_chosen = screen.chosen == Some(party);
+        let onclick = screen.choose.reform(move |_| party);
         html! {
             <tr key={party.name()} class={classes!(is_chosen.then_some("sel"))}>
                 <th scope="row"><button type="button" class={is_offered.then_some("next")} data-of={party.name()} aria-pressed={is_chosen.to_string()} {onclick}>
-                    { icon(icons::party(party)) }<span>{ say.party(party) }</span></button>
-                    if rules { <small class="tag-rules">{ say.table(TableWords::InPower) }</small> }
-                    if dominates { <span title={say.table(TableWords::Dominates)}>{ icon(Icon::Dominant) }<span class="vh">{ say.table(TableWords::Dominates) }</span></span> }</th>
+                    { icon(icons::party(party)) }<span>{ texts.party(party) }</span></button>
+                    if rules { <small class="tag-rules">{ texts.table(TableWords::InPower) }</small> }
+                    if dominates { <span title={texts.table(TableWords::Dominates)}>{ icon(Icon::Dominant) }<span class="vh">{ texts.table(TableWords::Dominates) }</span></span> }</th>
                 { for cells }
                 <td class="all">{ faction.len() }</td>
             </tr>
@@ -73,21 +73,21 @@ pub(super) fn seats(sight: &ScreenContext<'_>) -> Html {
     let influences = |whose: Delegate| {
         let Some(seat) = whose.seat() else { return Html::default() };
         let of = influence(facts, seat);
-        html! { <span title={influence_words(say, of)}>{ of.total() }</span> }
+        html! { <span title={influence_words(texts, of)}>{ of.total() }</span> }
     };
     let own = context
         .viewer
-        .map(|seat| html! { <p class="hint">{ influence_words(say, influence(facts, seat)) }</p> });
+        .map(|seat| html! { <p class="hint">{ influence_words(texts, influence(facts, seat)) }</p> });
     html! {
-        <section class="panel seated" aria-label={say.table(TableWords::Delegates)}>
+        <section class="panel seated" aria-label={texts.table(TableWords::Delegates)}>
             <table>
-                <thead><tr><th scope="col">{ say.table(TableWords::Delegates) }</th>{ for heads }<th scope="col">{ say.table(TableWords::InAll) }</th></tr></thead>
+                <thead><tr><th scope="col">{ texts.table(TableWords::Delegates) }</th>{ for heads }<th scope="col">{ texts.table(TableWords::InAll) }</th></tr></thead>
                 <tbody>{ for Party::ALL.map(party) }</tbody>
                 <tbody>
-                    { row(say.table(TableWords::BenchOf(DelegateSeat::Lobby)), Icon::Lobby, &lobby) }
-                    { row(say.table(TableWords::BenchOf(DelegateSeat::Reserve)), Icon::People, &reserve) }
-                    { row(say.table(TableWords::BenchOf(DelegateSeat::Chair)), Icon::Chairman, &chair) }
-                    { row(say.term(Term::Influence).into(), Icon::Influence, &influences) }
+                    { row(texts.table(TableWords::BenchOf(DelegateSeat::Lobby)), Icon::Lobby, &lobby) }
+                    { row(texts.table(TableWords::BenchOf(DelegateSeat::Reserve)), Icon::People, &reserve) }
+                    { row(texts.table(TableWords::BenchOf(DelegateSeat::Chair)), Icon::Chairman, &chair) }
+                    { row(texts.term(Term::Influence).into(), Icon::Influence, &influences) }
                 </tbody>
             </table>
             { for own }

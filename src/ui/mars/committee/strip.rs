@@ -29,25 +29,25 @@ pub(crate) fn Committee(props: &Props) -> Html {
     if !context.facts().options.has(Switch::Turmoil) {
         return Html::default();
     }
-    let say = context.say;
+    let texts = context.texts;
     let committee = context.facts().committee;
     let ruling = committee.ruling;
-    let rules = say.table(TableWords::PartyRules(ruling));
-    let title = say.table(TableWords::OpenCommittee);
+    let rules = texts.table(TableWords::PartyRules(ruling));
+    let title = texts.table(TableWords::OpenCommittee);
     let look = actions.look.reform(|_| Subject::Committee);
     let own = context.viewer.map(|seat| {
         let of = influence(context.facts(), seat);
-        let words = influence_words(context.say, of);
+        let words = influence_words(context.texts, of);
         html! { <span class="infl" data-explain={concept(Concept::Influence)} title={words.clone()}>{ icon(Icon::Influence) }<bdi aria-hidden="true">{ of.total() }</bdi><span class="vh">{ words }</span></span> }
     });
     let chairman = committee.chairman.map(|whose| {
-        let words = say.table(TableWords::Chairman(called(&context, whose)));
+        let words = texts.table(TableWords::Chairman(called(&context, whose)));
         html! { <span class="chair" data-explain={concept(Concept::Chairman)} title={words.clone()}>{ icon(Icon::Chairman) }{ mark(&context, whose) }<span class="vh">{ words }</span></span> }
     });
     let to_come = context.viewer.map(|seat| {
         let party = committee.dominant;
         let mine = brought(context.facts(), &context.view.brought_by(seat, party.card()), seat);
-        let words = say.table(TableWords::PartyToCome { party, mine: &mine });
+        let words = texts.table(TableWords::PartyToCome { party, mine: &mine });
         let figures = mine.iter().take(2).map(|changed| figure(&context, changed));
         html! { <span class="to-come" data-explain={concept(Concept::DominantParty)} title={words.clone()}><span aria-hidden="true">{ icon(Icon::Dominant) }{ icon(icons::party(party)) }{ for figures }</span><span class="vh">{ words }</span></span> }
     });
@@ -55,9 +55,9 @@ pub(crate) fn Committee(props: &Props) -> Html {
         [(Due::Now, committee.current), (Due::Next, committee.coming), (Due::Later, committee.distant)];
     let events = events.into_iter().filter(|(_, event)| *event != CardId::HIDDEN);
     html! {
-        <section id="committee" class="panel committee" aria-label={say.table(TableWords::Committee)}>
-            <h2><button type="button" class="rule" data-explain={concept(Concept::RulingParty)} {title} onclick={look}>{ icon(icons::party(ruling)) }<span>{ rules }</span><span class="vh">{ say.table(TableWords::OpenCommittee) }</span>{ icon(Icon::Zoom) }</button>
-                <span class="pol" data-explain={concept(Concept::Policy)}>{ policy(say, card(ruling.card())) }</span>{ for to_come }{ for chairman }{ for own }</h2>
+        <section id="committee" class="panel committee" aria-label={texts.table(TableWords::Committee)}>
+            <h2><button type="button" class="rule" data-explain={concept(Concept::RulingParty)} {title} onclick={look}>{ icon(icons::party(ruling)) }<span>{ rules }</span><span class="vh">{ texts.table(TableWords::OpenCommittee) }</span>{ icon(Icon::Zoom) }</button>
+                <span class="pol" data-explain={concept(Concept::Policy)}>{ policy(texts, card(ruling.card())) }</span>{ for to_come }{ for chairman }{ for own }</h2>
             <ul class="parties">{ for Party::ALL.map(|party| party_chip(&context, &actions, &props.pending, party)) }</ul>
             <ul class="due">{ for events.map(|(due, event)| event_chip(&context, &actions, due, event)) }</ul>
         </section>
@@ -66,12 +66,12 @@ pub(crate) fn Committee(props: &Props) -> Html {
 
 /// A party: who leads it, and how many delegates are there. A press sends one, where that can be done.
 fn party_chip(context: &TableContext, actions: &TableActions, pending: &Selection, party: Party) -> Html {
-    let (say, committee) = (context.say, &context.facts().committee);
+    let (texts, committee) = (context.texts, &context.facts().committee);
     let faction = committee.faction(party);
     let leader = faction.leader.map(|whose| called(context, whose));
     let (rules, dominates) = (committee.ruling == party, committee.dominant == party);
     let own = context.viewer.map_or(0, |seat| faction.count(Delegate::Of(seat)));
-    let words = say.table(TableWords::PartySeats(PartySeats {
+    let words = texts.table(TableWords::PartySeats(PartySeats {
         party,
         all: faction.len(),
         own,
@@ -103,7 +103,7 @@ fn party_chip(context: &TableContext, actions: &TableActions, pending: &Selectio
         <li key={party.name()}>
             <button type="button" {class} data-kind={is_offered.then(|| marks::kind(choice))} data-party={party.name()} data-explain={Explained::Party(party).key()} data-refused={rule} data-reason={reason} title={words.clone()} {onclick}>
                 <span aria-hidden="true">{ icon(icons::party(party)) }{ for faction.leader.map(|whose| mark(context, whose)) }<bdi>{ faction.len() }</bdi>{ for was.map(|was| html! { <small class="was">{ was }</small> }) }if dominates { { icon(Icon::Dominant) } }</span>
-                <span class="vh">{ words }{ for was.map(|was| html! { <>{ " (" }{ say.table(TableWords::Was(Verbatim(&was.to_string()))) }{ ")" }</> }) }</span>
+                <span class="vh">{ words }{ for was.map(|was| html! { <>{ " (" }{ texts.table(TableWords::Was(Verbatim(&was.to_string()))) }{ ")" }</> }) }</span>
             </button>
         </li>
     }
@@ -111,19 +111,19 @@ fn party_chip(context: &TableContext, actions: &TableActions, pending: &Selectio
 
 /// A global event: when it is due, and what it would do to whoever looks if it came now.
 fn event_chip(context: &TableContext, actions: &TableActions, due: Due, event: CardId) -> Html {
-    let say = context.say;
+    let texts = context.texts;
     let mine = context.viewer.map(|seat| {
         let events = context.view.brought_by(seat, event);
         brought(context.facts(), &events, seat)
     });
     let mine = mine.unwrap_or_default();
-    let words = say.table(TableWords::EventDue { due, event, mine: &mine });
+    let words = texts.table(TableWords::EventDue { due, event, mine: &mine });
     let onclick = actions.look.reform(move |_| Subject::Card(event));
     let class = classes!("ev", (due == Due::Now).then_some("now"));
     html! {
         <li key={event.number()}>
             <button type="button" {class} data-explain={due_key(due)} data-event={card(event).name} title={words.clone()} {onclick}>
-                <span class="nm" aria-hidden="true">{ say.card(event) }</span>
+                <span class="nm" aria-hidden="true">{ texts.card(event) }</span>
                 <span class="me" aria-hidden="true">{ for mine.iter().take(3).map(|changed| figure(context, changed)) }</span>
                 <span class="vh">{ words }</span>
             </button>

@@ -5,15 +5,15 @@ use crate::mars::cards::Card;
 use crate::mars::face::legend;
 use crate::text::mars::FaceWords as Text;
 use crate::ui::look::icons::{Icon, silent};
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use yew::{Html, html};
 
 /// Every symbol of these cards.
-pub(crate) fn explained(say: Say, cards: &[&Card]) -> Html {
+pub(crate) fn explained(texts: Texts, cards: &[&Card]) -> Html {
     let line = |picture: Html, words: Text| {
-        html! { <li><span aria-hidden="true">{ picture }</span>{ say.face(words) }</li> }
+        html! { <li><span aria-hidden="true">{ picture }</span>{ texts.face(words) }</li> }
     };
-    let symbol = |glyph| line(alone(say, glyph), Text::Symbol(glyph));
+    let symbol = |glyph| line(alone(texts, glyph), Text::Symbol(glyph));
     html! {
         <ul class="symbols">
             if cards.iter().any(|card| !card.actions.is_empty()) { { line(silent(Icon::Action, "flip"), Text::Action) } }

@@ -5,7 +5,7 @@ use crate::mars::face::{Border, Concept, Explained, Glyph, RowKind};
 use crate::text::mars::FaceWords as Text;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::picture;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
 use std::fmt;
@@ -13,7 +13,7 @@ use yew::{Html, html};
 
 /// Reads the glyphs of one row from left to right.
 pub(super) struct GlyphReader<'a> {
-    say: Say,
+    texts: Texts,
     kind: RowKind,
     left: &'a [Glyph],
 }
@@ -43,8 +43,8 @@ enum Sign {
 }
 
 impl<'a> GlyphReader<'a> {
-    pub(super) const fn of(say: Say, kind: RowKind, glyphs: &'a [Glyph]) -> Self {
-        Self { say, kind, left: glyphs }
+    pub(super) const fn of(texts: Texts, kind: RowKind, glyphs: &'a [Glyph]) -> Self {
+        Self { texts, kind, left: glyphs }
     }
 
     fn take(&mut self) -> Option<Glyph> {
@@ -96,7 +96,7 @@ impl<'a> GlyphReader<'a> {
         }
         options.push(now);
         let one = |(place, parts): (usize, Vec<Html>)| {
-            let or = (place > 0).then(|| html! { <span class="or">{ self.say.face(Text::Or) }</span> });
+            let or = (place > 0).then(|| html! { <span class="or">{ self.texts.face(Text::Or) }</span> });
             html! { <span class="q">{ for or }{ for parts }</span> }
         };
         html! {
@@ -185,7 +185,7 @@ impl<'a> GlyphReader<'a> {
         let number = self.number();
         if let Some(Glyph::Parameter(parameter)) = self.left.first().copied() {
             self.take();
-            let level = self.say.level(parameter, sign * number.unwrap_or(1) as i8);
+            let level = self.texts.level(parameter, sign * number.unwrap_or(1) as i8);
             return html! { <span class="q">{ silent(icons::parameter(parameter), "") }<bdi>{ format!("{bound} {level}") }</bdi></span> };
         }
         let words = match (bound, number) {
@@ -338,12 +338,12 @@ impl<'a> GlyphReader<'a> {
 }
 
 /// A glyph by itself, where it is explained.
-pub(super) fn alone(say: Say, glyph: Glyph) -> Html {
+pub(super) fn alone(texts: Texts, glyph: Glyph) -> Html {
     match glyph {
         Glyph::AtLeast => html! { "≥" },
         Glyph::AtMost => html! { "≤" },
         Glyph::Arrow | Glyph::Colon | Glyph::Slash | Glyph::MetalProduction => {
-            GlyphReader::of(say, RowKind::Requirement, &[glyph]).plain()
+            GlyphReader::of(texts, RowKind::Requirement, &[glyph]).plain()
         }
         glyph => GlyphReader::thing(glyph),
     }

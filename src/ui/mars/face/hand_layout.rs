@@ -9,7 +9,7 @@ use crate::text::mars::TableWords;
 use crate::ui::look::focus::focus_on;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::scene::TableContext;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -100,7 +100,7 @@ impl HandLayout {
         let laid = arranged(cards, self.order, &self.own, |id| discounts.price(card(id)), soon);
         let is_shown = |id: &CardId| {
             let is_filtered = played && self.is_playable;
-            is_found(context.say.card(*id), &self.sought) && (!is_filtered || soon(*id) == Prospect::Now)
+            is_found(context.texts.card(*id), &self.sought) && (!is_filtered || soon(*id) == Prospect::Now)
         };
         let shown = laid.iter().copied().filter(is_shown).collect();
         (laid.into(), shown)
@@ -125,7 +125,7 @@ impl HandLayout {
 
 /// The field to seek in, the choice of an order, and the filter where cards are to be `played`. From the field Enter leads to the first card that
 /// is found.
-pub(crate) fn tools(say: Say, laying: &UseStateHandle<HandLayout>, played: bool) -> Html {
+pub(crate) fn tools(texts: Texts, laying: &UseStateHandle<HandLayout>, played: bool) -> Html {
     let (id, found) = match laying.lies {
         HandOrder::InHand => ("find", "#hand .held"),
         HandOrder::Offered => ("find-offered", "#question .fan .held"),
@@ -157,14 +157,14 @@ pub(crate) fn tools(say: Say, laying: &UseStateHandle<HandLayout>, played: bool)
     };
     html! {
         <div class="tools">
-            <input {id} type="search" placeholder={say.table(TableWords::Find)} aria-label={say.table(TableWords::FindCard)}
+            <input {id} type="search" placeholder={texts.table(TableWords::Find)} aria-label={texts.table(TableWords::FindCard)}
                 autocomplete="off" maxlength="60" value={laying.sought.clone()} {oninput} {onkeydown} />
-            <select aria-label={say.table(TableWords::OrderOfCards)} {onchange}>
+            <select aria-label={texts.table(TableWords::OrderOfCards)} {onchange}>
                 { for Order::ALL.map(|order| html! {
-                    <option value={name(order)} selected={order == laying.order}>{ say.table(TableWords::InOrder(order)) }</option>
+                    <option value={name(order)} selected={order == laying.order}>{ texts.table(TableWords::InOrder(order)) }</option>
                 }) }
             </select>
-            if played { <button type="button" class="chip" aria-pressed={laying.is_playable.to_string()} {onclick}>{ icon(Icon::Check) }<span>{ say.table(TableWords::OnlyPlayable) }</span></button> }
+            if played { <button type="button" class="chip" aria-pressed={laying.is_playable.to_string()} {onclick}>{ icon(Icon::Check) }<span>{ texts.table(TableWords::OnlyPlayable) }</span></button> }
         </div>
     }
 }

@@ -16,7 +16,7 @@ use crate::mars::view::Prospect;
 use crate::text::Topic;
 use crate::text::mars::FaceWords as Text;
 use crate::ui::look::icons::{Icon, silent};
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
 use glyph::GlyphReader;
@@ -73,7 +73,7 @@ pub(crate) struct Props {
 /// The face of a card. It holds phrases only, so that it may stand in a button or in a list.
 #[component]
 pub(crate) fn Face(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let card = card(props.card);
     if props.card == CardId::HIDDEN {
         return html! { <span class="card back" aria-hidden="true">{ silent(Icon::Leaf, "") }</span> };
@@ -84,8 +84,8 @@ pub(crate) fn Face(props: &Props) -> Html {
     let effects: Vec<&Row> =
         rows.iter().filter(|row| !matches!(row.kind, RowKind::Requirement | RowKind::Points)).collect();
     let points = rows.iter().find(|row| row.kind == RowKind::Points);
-    let words = description(say, card, props);
-    let said = if is_large { sentences(say, card) } else { String::new() };
+    let words = description(texts, card, props);
+    let said = if is_large { sentences(texts, card) } else { String::new() };
     let class = classes!(
         "card",
         kind_class(card.kind),
@@ -97,17 +97,17 @@ pub(crate) fn Face(props: &Props) -> Html {
         points.map(|row| if is_wide(row) { "scored wide" } else { "scored" }),
         (props.stored.is_some() && card.holds.is_some() || props.marked.is_some()).then_some("holding"),
     );
-    let fx = classes!("fx", (!is_large).then(|| density(say, &effects, card, requirement.is_some())));
+    let fx = classes!("fx", (!is_large).then(|| density(texts, &effects, card, requirement.is_some())));
     html! {
         <span {class} data-card={props.card.number().to_string()} data-explain={Explained::Kind(card.kind).key()} title={(!is_large).then(|| words.clone())}>
             <span class="hd" aria-hidden="true">{ price(card, props.price) }<span class="tg">{ tags(card) }</span></span>
             if is_large { { art::horizon(card) } }
-            <b class={classes!("nm", is_long_name(say, card).then_some("long"), has_long_word(say, card).then_some("dense"))}>{ say.card(props.card) }</b>
-            { for requirement.map(|row| requirement_line(say, row, props.met)) }
-            <span class={fx} aria-hidden="true">{ for effects.iter().map(|row| line(say, row)) }</span>
+            <b class={classes!("nm", is_long_name(texts, card).then_some("long"), has_long_word(texts, card).then_some("dense"))}>{ texts.card(props.card) }</b>
+            { for requirement.map(|row| requirement_line(texts, row, props.met)) }
+            <span class={fx} aria-hidden="true">{ for effects.iter().map(|row| line(texts, row)) }</span>
             if is_large { <span class="say">{ said }</span> }
-            <span class="vh">{ if is_large { remarks(say, card, props) } else { words } }</span>
-            { for points.map(|row| pennant(say, row)) }
+            <span class="vh">{ if is_large { remarks(texts, card, props) } else { words } }</span>
+            { for points.map(|row| pennant(texts, row)) }
             { for props.stored.zip(card.holds).map(|(count, what)| html! {
                 <span class="holds" aria-hidden="true">{ silent(icons::card_resource(what), "") }<bdi>{ count }</bdi></span>
             }) }
@@ -115,33 +115,33 @@ pub(crate) fn Face(props: &Props) -> Html {
                 <span class="holds" aria-hidden="true"><span class="prod">{ silent(icons::resource(metal), "") }</span></span>
             }) }
             if let Usable::Cannot(soon, _) = &props.standing { <span class="locked" aria-hidden="true">{ silent(waits(*soon), "flip") }</span> }
-            if props.used { <span class="spent">{ say.face(Text::Used) }</span> }
+            if props.used { <span class="spent">{ texts.face(Text::Used) }</span> }
         </span>
     }
 }
 
 /// A list of effects in one line of glyphs.
-pub(crate) fn brings(say: Say, effects: &[Effect], of: &Card) -> Html {
+pub(crate) fn brings(texts: Texts, effects: &[Effect], of: &Card) -> Html {
     let glyphs = crate::mars::face::brings(effects, of);
-    html! { <span class="fx1">{ GlyphReader::of(say, RowKind::Immediate, &glyphs).all() }</span> }
+    html! { <span class="fx1">{ GlyphReader::of(texts, RowKind::Immediate, &glyphs).all() }</span> }
 }
 
 /// What lasts of a card, in one line of glyphs.
-pub(crate) fn policy(say: Say, of: &Card) -> Html {
+pub(crate) fn policy(texts: Texts, of: &Card) -> Html {
     let rows = crate::mars::face::rows(of);
     let lasting = rows.iter().filter(|row| matches!(row.kind, RowKind::Action | RowKind::Effect));
-    let lines = lasting.map(|row| GlyphReader::of(say, row.kind, &row.glyphs).all());
+    let lines = lasting.map(|row| GlyphReader::of(texts, row.kind, &row.glyphs).all());
     html! { <span class="fx1" aria-hidden="true">{ for lines }</span> }
 }
 
 /// Whether a name may be too long for its line: it then shrinks a step and may take a second one.
-fn is_long_name(say: Say, card: &Card) -> bool {
-    say.card_name(card).chars().count() > 14
+fn is_long_name(texts: Texts, card: &Card) -> bool {
+    texts.card_name(card).chars().count() > 14
 }
 
 /// Whether a word of its name needs small letters to stay whole on a narrow face.
-fn has_long_word(say: Say, card: &Card) -> bool {
-    say.card_name(card).split([' ', '-']).any(|word| word.chars().count() > 11)
+fn has_long_word(texts: Texts, card: &Card) -> bool {
+    texts.card_name(card).split([' ', '-']).any(|word| word.chars().count() > 11)
 }
 
 /// Whether there is so much on a large face that it is higher than most.
@@ -222,8 +222,8 @@ pub(super) fn tags(card: &Card) -> Html {
     }
 }
 
-pub(super) fn requirement_line(say: Say, row: &Row, met: Option<bool>) -> Html {
-    let mut reader = GlyphReader::of(say, row.kind, &row.glyphs);
+pub(super) fn requirement_line(texts: Texts, row: &Row, met: Option<bool>) -> Html {
+    let mut reader = GlyphReader::of(texts, row.kind, &row.glyphs);
     let mut items = Vec::new();
     while reader.has_condition() {
         items.push(reader.condition());
@@ -237,7 +237,7 @@ pub(super) fn requirement_line(say: Say, row: &Row, met: Option<bool>) -> Html {
 }
 
 /// One row of effects: actions in a filled bar, what lasts in a dashed one, the rest bare.
-fn line(say: Say, row: &Row) -> Html {
+fn line(texts: Texts, row: &Row) -> Html {
     let (class, lead) = match row.kind {
         RowKind::Action => ("ln do", Some(Icon::Action)),
         RowKind::Effect => ("ln on", Some(Icon::Effect)),
@@ -249,7 +249,7 @@ fn line(say: Say, row: &Row) -> Html {
     html! {
         <span {class}>
             { for lead.map(|icon| html! { <span class="lead">{ silent(icon, "flip") }</span> }) }
-            { GlyphReader::of(say, row.kind, glyphs).all() }
+            { GlyphReader::of(texts, row.kind, glyphs).all() }
         </span>
     }
 }
@@ -259,19 +259,19 @@ fn is_wide(points: &Row) -> bool {
     points.glyphs.contains(&Glyph::Slash)
 }
 
-fn pennant(say: Say, row: &Row) -> Html {
+fn pennant(texts: Texts, row: &Row) -> Html {
     let glyphs: Vec<_> = row.glyphs.iter().copied().filter(|glyph| *glyph != Glyph::Points).collect();
     html! {
-        <span class={classes!("vpb", is_wide(row).then_some("wide"))} data-explain={concept(Concept::Points)} aria-hidden="true">{ GlyphReader::of(say, row.kind, &glyphs).plain() }</span>
+        <span class={classes!("vpb", is_wide(row).then_some("wide"))} data-explain={concept(Concept::Points)} aria-hidden="true">{ GlyphReader::of(texts, row.kind, &glyphs).plain() }</span>
     }
 }
 
 /// How closely the rows of a hand card are set, by how much there is of them.
-fn density(say: Say, rows: &[&Row], card: &Card, has_requirement: bool) -> &'static str {
+fn density(texts: Texts, rows: &[&Row], card: &Card, has_requirement: bool) -> &'static str {
     let lines: usize = rows.iter().map(|row| lines(row)).sum();
     let foot = usize::from(card.points.is_some() || card.holds.is_some());
     // A name of two lines takes half a line from them.
-    let name = usize::from(lines > 2 && say.card_name(card).chars().count() > 17);
+    let name = usize::from(lines > 2 && texts.card_name(card).chars().count() > 17);
     match lines + usize::from(has_requirement) + foot + name {
         0..=4 => "roomy",
         5 if card.kind != Kind::Corporation => "close",
@@ -304,13 +304,13 @@ const fn width(glyph: Glyph) -> usize {
 }
 
 /// Everything the face says, for whoever hears it and for the tooltip.
-fn description(say: Say, card: &Card, props: &Props) -> String {
-    let lines = say.card_text(card).into_iter().map(|line| line.words);
-    std::iter::once(remarks(say, card, props)).chain(lines).collect::<Vec<_>>().join(" ")
+fn description(texts: Texts, card: &Card, props: &Props) -> String {
+    let lines = texts.card_text(card).into_iter().map(|line| line.words);
+    std::iter::once(remarks(texts, card, props)).chain(lines).collect::<Vec<_>>().join(" ")
 }
 
 /// What stands on the face beside its sentences: price, form, tags, resources, and why not.
-fn remarks(say: Say, card: &Card, props: &Props) -> String {
+fn remarks(texts: Texts, card: &Card, props: &Props) -> String {
     let printed = u16::from(card.cost);
     let price = props.price.unwrap_or(printed);
     let costs = if price == printed { Text::Price(price) } else { Text::PriceInsteadOf { price, printed } };
@@ -321,13 +321,13 @@ fn remarks(say: Say, card: &Card, props: &Props) -> String {
         Usable::Cannot(soon, reason) => (Some(Text::Soon(*soon)), Some(reason.clone())),
         Usable::Plain | Usable::Can => (None, None),
     };
-    let all = said.into_iter().flatten().chain(soon).map(|words| say.face(words)).chain(reason);
+    let all = said.into_iter().flatten().chain(soon).map(|words| texts.face(words)).chain(reason);
     all.map(|words| words.to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// The sentences of a large face. Requirements and points are told in full by their pictures.
-fn sentences(say: Say, card: &Card) -> String {
-    let lines = say.card_text(card).into_iter();
+fn sentences(texts: Texts, card: &Card) -> String {
+    let lines = texts.card_text(card).into_iter();
     let told = lines.filter(|line| !matches!(line.topic, Topic::Requirement | Topic::Points));
     told.map(|line| line.words).collect::<Vec<_>>().join(" ")
 }

@@ -72,7 +72,7 @@ pub(crate) fn packed(
 /// What leads to a closer look at a card, beside choosing it.
 pub(crate) fn closer(context: &TableContext, actions: &TableActions, id: CardId) -> Html {
     let onclick = actions.look.reform(move |_| Subject::Card(id));
-    html! { <button type="button" class="closer" aria-label={context.say.ask(AskWords::LookCloselyAt(id))} {onclick}>{ icon(Icon::Zoom) }</button> }
+    html! { <button type="button" class="closer" aria-label={context.texts.ask(AskWords::LookCloselyAt(id))} {onclick}>{ icon(Icon::Zoom) }</button> }
 }
 
 /// The place in its list of the card that has the focus.

@@ -5,14 +5,14 @@ use crate::mars::cards::card;
 use crate::mars::face::{Explained, RowKind, rows};
 use crate::text::mars::FaceWords as Text;
 use crate::ui::look::icons::{Icon, silent};
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::mars::scene::icons;
 use yew::{Html, classes, component, html};
 
 /// The edge tells the form, then price, name, tags, and what lies on it. Takes the props of a face.
 #[component]
 pub(crate) fn Strip(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let card = card(props.card);
     let class = classes!(
         "strip",
@@ -27,15 +27,15 @@ pub(crate) fn Strip(props: &Props) -> Html {
         Usable::Cannot(_, reason) => Some(reason),
         Usable::Plain | Usable::Can => None,
     };
-    let spoken = crate::ui::mars::face::description(say, card, props);
+    let spoken = crate::ui::mars::face::description(texts, card, props);
     html! {
         <span {class} data-card={props.card.number().to_string()} data-explain={Explained::Kind(card.kind).key()} title={spoken.clone()}>
             if props.price.is_some() { <span aria-hidden="true">{ price(card, props.price) }</span> }
             <span class="mid">
-                <b class="nm">{ say.card(props.card) }</b>
+                <b class="nm">{ texts.card(props.card) }</b>
                 { for reason.map(|reason| html! { <small aria-hidden="true">{ silent(Icon::Lock, "") }{ reason }</small> }) }
             </span>
-            { for missed.map(|row| requirement_line(say, &row, Some(false))) }
+            { for missed.map(|row| requirement_line(texts, &row, Some(false))) }
             { for props.stored.zip(card.holds).map(|(count, what)| html! {
                 <span class="there" aria-hidden="true"><bdi>{ count }</bdi>{ silent(icons::card_resource(what), "") }</span>
             }) }
@@ -47,7 +47,7 @@ pub(crate) fn Strip(props: &Props) -> Html {
             }
             <span class="tg" aria-hidden="true">{ tags(card) }</span>
             <span class="vh">{ spoken }</span>
-            if props.used { <span class="spent">{ say.face(Text::Used) }</span> }
+            if props.used { <span class="spent">{ texts.face(Text::Used) }</span> }
         </span>
     }
 }

@@ -7,7 +7,7 @@ use crate::text::common::HomeWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::order::sort_by_name;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use web_sys::HtmlInputElement;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, component, html, use_node_ref, use_state};
 
@@ -24,7 +24,7 @@ pub(crate) struct Props {
 /// Asks for cards by their names, and lists those that are left out: a press puts one back.
 #[component]
 pub(crate) fn LeftOut(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let field = use_node_ref();
     let unknown = use_state(|| None::<AttrValue>);
     let add = {
@@ -34,7 +34,7 @@ pub(crate) fn LeftOut(props: &Props) -> Html {
             let Some(input) = field.cast::<HtmlInputElement>() else { return };
             let typed = input.value();
             let typed = typed.trim();
-            match pick(say, typed) {
+            match pick(texts, typed) {
                 Some(id) => {
                     input.set_value("");
                     unknown.set(None);
@@ -56,46 +56,46 @@ pub(crate) fn LeftOut(props: &Props) -> Html {
     };
     let onclick = move |_| add.emit(());
     let modules = props.on.modules();
-    let offered = by_name(say, all().filter(|card| modules.has(card.module) && can_be_left_out(card)));
-    let left = by_name(say, all().filter(|card| props.banned.contains(card.id)));
+    let offered = by_name(texts, all().filter(|card| modules.has(card.module) && can_be_left_out(card)));
+    let left = by_name(texts, all().filter(|card| props.banned.contains(card.id)));
     html! {
         <details class="left-out">
-            <summary>{ say.home(HomeWords::LeftOut(left.len())) }</summary>
+            <summary>{ texts.home(HomeWords::LeftOut(left.len())) }</summary>
             <div class="row">
-                <input id="leave-out" ref={field} list="cards-offered" autocomplete="off" aria-label={say.home(HomeWords::CardToLeaveOut)} placeholder={say.home(HomeWords::CardToLeaveOut)} {onkeydown} />
+                <input id="leave-out" ref={field} list="cards-offered" autocomplete="off" aria-label={texts.home(HomeWords::CardToLeaveOut)} placeholder={texts.home(HomeWords::CardToLeaveOut)} {onkeydown} />
                 <datalist id="cards-offered">
                     { for offered.iter().filter(|(_, id)| !props.banned.contains(*id)).map(|&(name, _)| html! { <option value={name} /> }) }
                 </datalist>
-                <button id="leave-it-out" type="button" class="btn" {onclick}>{ say.home(HomeWords::LeaveOut) }</button>
+                <button id="leave-it-out" type="button" class="btn" {onclick}>{ texts.home(HomeWords::LeaveOut) }</button>
             </div>
             if let Some(typed) = &*unknown {
-                <p id="no-such-card" class="faults" role="alert">{ say.home(HomeWords::NoSuchCard(Verbatim(typed))) }</p>
+                <p id="no-such-card" class="faults" role="alert">{ texts.home(HomeWords::NoSuchCard(Verbatim(typed))) }</p>
             }
             if !left.is_empty() {
-                <ul class="chips">{ for left.iter().map(|&(name, id)| back(say, name, id, props)) }</ul>
+                <ul class="chips">{ for left.iter().map(|&(name, id)| back(texts, name, id, props)) }</ul>
             }
         </details>
     }
 }
 
 /// A card that is left out, which a press puts back.
-fn back(say: Say, name: &'static str, id: CardId, props: &Props) -> Html {
+fn back(texts: Texts, name: &'static str, id: CardId, props: &Props) -> Html {
     let (banned, change) = (props.banned, props.change.clone());
     let onclick = move |_| change.emit(banned.iter().filter(|&other| other != id).collect());
     html! {
         <li key={id.number()}>
-            <button type="button" class="chip" data-card={id.number().to_string()} title={say.home(HomeWords::PutBack(Verbatim(name)))} {onclick}>
-                <span>{ name }</span>{ icon(Icon::Cross) }<span class="vh">{ say.home(HomeWords::PutBack(Verbatim(name))) }</span>
+            <button type="button" class="chip" data-card={id.number().to_string()} title={texts.home(HomeWords::PutBack(Verbatim(name)))} {onclick}>
+                <span>{ name }</span>{ icon(Icon::Cross) }<span class="vh">{ texts.home(HomeWords::PutBack(Verbatim(name))) }</span>
             </button>
         </li>
     }
 }
 
 /// The card with this name, in capital letters or not.
-fn pick(say: Say, typed: &str) -> Option<CardId> {
+fn pick(texts: Texts, typed: &str) -> Option<CardId> {
     let wanted = typed.to_lowercase();
     let mut named = all().filter(|card| can_be_left_out(card));
-    named.find(|card| say.card(card.id).to_lowercase() == wanted).map(|card| card.id)
+    named.find(|card| texts.card(card.id).to_lowercase() == wanted).map(|card| card.id)
 }
 
 fn can_be_left_out(card: &Card) -> bool {
@@ -107,8 +107,8 @@ fn with(mut cards: CardSet, id: CardId) -> CardSet {
     cards
 }
 
-fn by_name(say: Say, cards: impl Iterator<Item = &'static Card>) -> Vec<(&'static str, CardId)> {
-    let mut cards: Vec<_> = cards.map(|card| (say.card(card.id), card.id)).collect();
-    sort_by_name(say, &mut cards, |(name, _)| name);
+fn by_name(texts: Texts, cards: impl Iterator<Item = &'static Card>) -> Vec<(&'static str, CardId)> {
+    let mut cards: Vec<_> = cards.map(|card| (texts.card(card.id), card.id)).collect();
+    sort_by_name(texts, &mut cards, |(name, _)| name);
     cards
 }

@@ -5,7 +5,7 @@ use crate::mars::guide::Lesson;
 use crate::text::mars::{GuideWords, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::mars::guide;
 use yew::{Callback, Html, Properties, classes, component, html};
 
@@ -19,12 +19,12 @@ pub(crate) struct Props {
 /// The guided first game, and the lessons of the boxes below it.
 #[component]
 pub(crate) fn Lessons(props: &Props) -> Html {
-    let say = use_say();
-    let words = |words: GuideWords<'_>| say.table(TableWords::Guide(words));
+    let texts = use_texts();
+    let words = |words: GuideWords<'_>| texts.table(TableWords::Guide(words));
     let onclick = |lesson: Lesson| {
         let begin = props.begin.clone();
         move |_| {
-            if let Some(table) = guide::begin(say, lesson) {
+            if let Some(table) = guide::begin(texts, lesson) {
                 begin.emit(table.into());
             }
         }

@@ -7,7 +7,7 @@ use crate::mars::proposal::Proposal;
 use crate::mars::{Fault, Mars, SWITCHES, Setup, Switch, Switches};
 use crate::table::ProposedSeating;
 use crate::text::common::Preset;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::parts::form::frame::GamePlan;
 use crate::ui::parts::form::seating::SeatingPlan;
 use yew::AttrValue;
@@ -120,8 +120,8 @@ impl GamePlan for Plan {
         Some(Self::of(&Proposal::from_text(text).ok()?))
     }
 
-    fn fault_said(say: Say, fault: &Fault) -> AttrValue {
-        say.fault(*fault).into()
+    fn fault_said(texts: Texts, fault: &Fault) -> AttrValue {
+        texts.fault(*fault).into()
     }
 }
 

@@ -6,15 +6,15 @@ use crate::mars::maps::MAPS;
 use crate::mars::{Phase, SWITCHES, score};
 use crate::text::common::HomeWords;
 use crate::ui::look::part::part;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::map::{Portrait, PortraitProps};
 use crate::ui::parts::share::preview::{Preview, SeatLine};
 use yew::Callback;
 
 /// The boxes and options of a game, in words.
-pub(crate) fn options(say: Say, table: &MarsTable) -> Vec<String> {
+pub(crate) fn options(texts: Texts, table: &MarsTable) -> Vec<String> {
     let boxes = SWITCHES.iter().filter(|row| table.setup().in_force().has(row.switch));
-    boxes.map(|row| say.switch_name(row.switch).to_owned()).collect()
+    boxes.map(|row| texts.switch_name(row.switch).to_owned()).collect()
 }
 
 /// What is shown of a game.
@@ -39,7 +39,7 @@ pub(crate) fn of(table: &MarsTable) -> Preview {
     let map = usize::from(facts.options.map);
     Preview {
         picture: part!(Portrait { ..PortraitProps::of(facts) }),
-        board: Callback::from(move |say: Say| say.map_name(MAPS[map]).to_owned()),
+        board: Callback::from(move |texts: Texts| texts.map_name(MAPS[map]).to_owned()),
         state,
         seats: seats.collect(),
     }

@@ -15,7 +15,7 @@ use crate::ui::look::focus::focus_soon;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::keys::use_key_presses;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::state::names::Names;
 use crate::ui::state::shared_table::SharedTable;
 use ring::{Aim, HintAnswer, use_ring};
@@ -31,10 +31,10 @@ const PAGE: &str = "viriditas.guide.page";
 const KEY: &str = "g";
 
 /// The guided game of a lesson, against a friendly bot.
-pub(crate) fn begin(say: Say, lesson: Lesson) -> Option<MarsTable> {
+pub(crate) fn begin(texts: Texts, lesson: Lesson) -> Option<MarsTable> {
     let mut seating = Seating::default();
     for seat in Seat::ALL.into_iter().take(2) {
-        seating.names[seat] = Name::new(&say.nameless(seat));
+        seating.names[seat] = Name::new(&texts.nameless(seat));
         seating.players[seat] =
             if seat == Lesson::LEARNER { Controller::Human } else { Controller::Bot(Bot::Friendly) };
     }
@@ -64,7 +64,7 @@ struct Reading {
 }
 
 impl Reading {
-    fn of(say: Say, table: &MarsTable, names: &Names, lesson: Lesson) -> Self {
+    fn of(texts: Texts, table: &MarsTable, names: &Names, lesson: Lesson) -> Self {
         let seat = Lesson::LEARNER;
         let view = table.view(Some(seat));
         let told: Vec<Event> = table.heard_since(0, Some(seat)).collect();
@@ -73,7 +73,7 @@ impl Reading {
         let (Some(question), Some(&choice)) = (view.question(seat), answers.first()) else {
             return Self { hint, label: String::new(), aim: Aim::Nowhere };
         };
-        let label = say.speak(view.facts(), names, |speaker| speaker.choice(seat, &question, choice));
+        let label = texts.speak(view.facts(), names, |speaker| speaker.choice(seat, &question, choice));
         let cards = answers.iter().filter_map(|answer| match answer {
             Choice::Card(id) => Some(*id),
             _ => None,
@@ -95,12 +95,12 @@ fn page_at(told: usize) -> usize {
 #[component]
 pub(crate) fn Guide(props: &Props) -> Html {
     let Props { table, names, lesson } = props;
-    let say = use_say();
+    let texts = use_texts();
     let lesson = *lesson;
     let is_off = use_state(|| Browser.get(OFF).is_ok_and(|kept| kept.is_some()));
     let is_folded = use_state(|| false);
-    let read = use_memo((say, table.clone(), names.clone()), |(say, table, names)| {
-        Reading::of(*say, table, names, lesson)
+    let read = use_memo((texts, table.clone(), names.clone()), |(texts, table, names)| {
+        Reading::of(*texts, table, names, lesson)
     });
     let told = table.told();
     let turned = use_state(|| (told, page_at(told)));
@@ -125,7 +125,7 @@ pub(crate) fn Guide(props: &Props) -> Html {
             is_off.set(is_off_now);
         }
     };
-    let words = |words: GuideWords<'_>| say.table(TableWords::Guide(words));
+    let words = |words: GuideWords<'_>| texts.table(TableWords::Guide(words));
     if *is_off {
         return html! {
             <section id="guide" class="off" aria-label={words(GuideWords::Title)}>
@@ -151,7 +151,7 @@ pub(crate) fn Guide(props: &Props) -> Html {
         let met = hint.met - (last - page).min(hint.met);
         words(GuideWords::Step { met, of: lesson.topics().len() })
     });
-    let advice = is_last.then(|| advice(say, &read));
+    let advice = is_last.then(|| advice(texts, &read));
     html! {
         <section id="guide" aria-label={words(GuideWords::Title)} data-folded={is_folded.to_string()}>
             <div class="guide-said" role="status">
@@ -173,8 +173,8 @@ pub(crate) fn Guide(props: &Props) -> Html {
 }
 
 /// What to do now, and why.
-fn advice(say: Say, read: &Reading) -> Html {
-    let words = |words: GuideWords<'_>| say.table(TableWords::Guide(words));
+fn advice(texts: Texts, read: &Reading) -> Html {
+    let words = |words: GuideWords<'_>| texts.table(TableWords::Guide(words));
     let Some(hint) = &read.hint else {
         return html! { <p class="guide-do">{ words(GuideWords::Waiting) }</p> };
     };

@@ -5,7 +5,7 @@ use crate::mars::face::{Concept, Explained};
 use crate::mars::maps::{Hex, MAPS, Map, Terrain};
 use crate::text::mars::PlanetWords as Text;
 use crate::ui::look::icons::Icon;
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::mars::map::place::{Beside, EDGE, HEX, beside, middle, scale, stand};
 use crate::ui::mars::map::sign::{bonuses, symbol};
 use crate::ui::mars::scene::explained::concept;
@@ -51,7 +51,7 @@ pub(super) struct Label {
 /// The area. Clicks and keys are heard by the map.
 #[component]
 pub(super) fn Area(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let (map, space) = (MAPS[usize::from(props.map)], props.space);
     let Label { place, words, .. } = &props.label;
     let label = if words.is_empty() { place.clone() } else { format!("{place}. {words}").into() };
@@ -71,7 +71,7 @@ pub(super) fn Area(props: &Props) -> Html {
             if !words.is_empty() { <title>{ words }</title> }
             { outline(map, space, props.tile) }
             if props.is_pointed && props.answer.is_some() { <path class="lit" d={EDGE} /> }
-            if props.tile.is_none() { { empty(say, map, space) } }
+            if props.tile.is_none() { { empty(texts, map, space) } }
             <path class="aim" d={EDGE} />
             { for props.owner.map(|badge| owner(badge, space, "edge")) }
             { for props.claim.map(|badge| owner(badge, space, "edge claim")) }
@@ -138,8 +138,8 @@ fn outline(map: &Map, space: Hex, tile: Option<Tile>) -> Html {
 }
 
 /// What an area without a tile shows: its bonus, and whose city it is kept for.
-fn empty(say: Say, map: &Map, space: Hex) -> Html {
-    let is_kept = !space.is_on_mars() || say.area_name(map, space).is_some();
+fn empty(texts: Texts, map: &Map, space: Hex) -> Html {
+    let is_kept = !space.is_on_mars() || texts.area_name(map, space).is_some();
     html! {
         <>
             { bonuses(map, space) }
@@ -149,16 +149,16 @@ fn empty(say: Say, map: &Map, space: Hex) -> Html {
 }
 
 /// What is written on an area without a tile. It is wider than the area, so it stands above all of them.
-pub(super) fn lettering(say: Say, map: &Map, space: Hex) -> Html {
+pub(super) fn lettering(texts: Texts, map: &Map, space: Hex) -> Html {
     let (x, y) = middle(map, space);
-    let name = volcano(say, map, space).or_else(|| say.area_name(map, space).map(AttrValue::from));
+    let name = volcano(texts, map, space).or_else(|| texts.area_name(map, space).map(AttrValue::from));
     html! { <>{ for name.map(|name| html! { <text class="place" x={x.to_string()} y={(y + 188 * scale(map) / 100).to_string()} aria-hidden="true">{ name }</text> }) }</> }
 }
 
 /// The name of the volcano that lies there.
-pub(super) fn volcano(say: Say, map: &Map, space: Hex) -> Option<AttrValue> {
+pub(super) fn volcano(texts: Texts, map: &Map, space: Hex) -> Option<AttrValue> {
     let place = map.volcanic.iter().position(|other| other == space)?;
-    Some(say.planet(Text::Volcano { map, place })).filter(|name| !name.is_empty())
+    Some(texts.planet(Text::Volcano { map, place })).filter(|name| !name.is_empty())
 }
 
 /// A coloured edge and the badge that tells the owner without its colour.

@@ -44,19 +44,19 @@ impl MapListeners {
             Some((space, Some(_))) => self.show(HoveredHex::at(space)),
             // That a tile lies there already is plain to see. What another area brings is not what this one would.
             Some((space, None)) if !is_built => self.show(HoveredHex::default().refusing(Some(space))),
-            Some(_) | None => self.hush(),
+            Some(_) | None => self.suppress(),
         }
     }
 
     /// No area says why it may not be chosen.
-    pub(super) fn hush(&self) {
+    pub(super) fn suppress(&self) {
         self.show(self.pointed.refusing(None));
     }
 
     pub(super) fn focus(&self, event: &FocusEvent) -> Option<Hex> {
         let (space, answer) = at(event)?;
         match answer {
-            Some(_) if self.pointed.aim == Some(space) => self.hush(),
+            Some(_) if self.pointed.aim == Some(space) => self.suppress(),
             Some(_) => self.show(HoveredHex::at(space)),
             None => self.show(self.pointed.refusing(Some(space))),
         }

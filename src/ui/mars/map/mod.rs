@@ -114,8 +114,8 @@ pub(crate) fn MapView(props: &Props) -> Html {
     html! {
         <div class="mars">
             <img class="relief" src={(*relief).clone()} alt="" />
-            <svg id="map" viewBox={place::view()} role="group" aria-label={context.say.planet(Text::MapOf(map))}
-                {onclick} {onpointerover} onpointerleave={hush(&ears)} {onkeydown} {onfocusin} onfocusout={hush(&ears)}>
+            <svg id="map" viewBox={place::view()} role="group" aria-label={context.texts.planet(Text::MapOf(map))}
+                {onclick} {onpointerover} onpointerleave={suppress(&ears)} {onkeydown} {onfocusin} onfocusout={suppress(&ears)}>
                 { part!(Definitions) }
                 <g id="mars-all">
                     { part!(PlanetWords { map: number, oxygen: facts.level(Parameter::Oxygen), temperature: facts.level(Parameter::Temperature) }) }
@@ -128,7 +128,7 @@ pub(crate) fn MapView(props: &Props) -> Html {
                     <g>{ for asked.zip(pointed.aim).map(|(seat, space)| ghost(&context, seat, space)) }</g>
                     <g class="fresh">{ for context.since.tiles.iter().map(|&space| area::ring(map, space)) }</g>
                     <g class="told">{ for props.told.map(|space| area::ring(map, space)) }</g>
-                    <g>{ for lettered.map(|space| area::lettering(context.say, map, space)) }</g>
+                    <g>{ for lettered.map(|space| area::lettering(context.texts, map, space)) }</g>
                 </g>
                 { part!(Ring { options: facts.options, now: facts.levels, ahead: props.ahead, since: context.since.clone() }) }
             </svg>
@@ -139,9 +139,9 @@ pub(crate) fn MapView(props: &Props) -> Html {
 }
 
 /// No area says any more why not.
-fn hush<E>(ears: &MapListeners) -> Callback<E> {
+fn suppress<E>(ears: &MapListeners) -> Callback<E> {
     let ears = ears.clone();
-    Callback::from(move |_| ears.hush())
+    Callback::from(move |_| ears.suppress())
 }
 
 fn area(
@@ -213,8 +213,8 @@ fn label(context: &TableContext, space: Hex, asked: Option<Seat>) -> AttrValue {
     let spot = facts.map().spot(space).filter(|_| facts.board.tile(space).is_none());
     let refusal = asked.and_then(|seat| refused::why(&context.view, seat, space));
     let refusal = refusal.map(|refusal| context.speak(|speaker| speaker.refusal(refusal)));
-    let name = spot.and_then(|_| area::volcano(context.say, facts.map(), space));
-    context.say.planet(Text::Area {
+    let name = spot.and_then(|_| area::volcano(context.texts, facts.map(), space));
+    context.texts.planet(Text::Area {
         words: Verbatim(&context.tile(space)),
         name: name.as_deref().map(Verbatim),
         is_for_ocean: spot.is_some_and(|spot| spot.terrain == Terrain::Ocean),

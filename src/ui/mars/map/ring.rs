@@ -7,7 +7,7 @@ use crate::mars::face::{Concept, Explained};
 use crate::mars::maps::Track;
 use crate::mars::view::Since;
 use crate::text::Term;
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::mars::map::place::{PLANET, VENUS, VENUS_RADIUS, polar};
 use crate::ui::mars::map::sign::{icon, symbol};
 use crate::ui::mars::scene::explained::concept;
@@ -39,10 +39,10 @@ pub(super) struct Props {
 /// The tracks of the parameters around Mars. Hidden from screen readers, which read the list of parameters.
 #[component]
 pub(super) fn Ring(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let Props { options, now, ahead, since } = props;
     let gauge = |parameter: Parameter, track: &Track, span, side| {
-        gauge(say, parameter, track, span, since.level_was(parameter), side)
+        gauge(texts, parameter, track, span, since.level_was(parameter), side)
     };
     let draw = |parameter, drawn: &dyn Fn(&Track, Span) -> Html| {
         options.track(parameter).map(|track| drawn(track, (now[parameter], ahead[parameter])))
@@ -118,7 +118,7 @@ fn ocean(place: u8, track: &Track, span: Span) -> Html {
 
 /// Name, value and goal in a corner, and what the value was, if it has changed.
 fn gauge(
-    say: Say,
+    texts: Texts,
     parameter: Parameter,
     track: &Track,
     (now, ahead): Span,
@@ -134,13 +134,13 @@ fn gauge(
         html! { <text {class} x={x.to_string()} y={y.to_string()}>{ words }</text> }
     };
     let then = (ahead > now)
-        .then(|| html! { <tspan class="then" dx="60">{ "▸ " }{ say.number(ahead.into()) }</tspan> });
-    let was = was.map(|was| html! { <tspan class="gone" dx="60">{ say.level(parameter, was) }</tspan> });
+        .then(|| html! { <tspan class="then" dx="60">{ "▸ " }{ texts.number(ahead.into()) }</tspan> });
+    let was = was.map(|was| html! { <tspan class="gone" dx="60">{ texts.level(parameter, was) }</tspan> });
     html! {
         <g class={classes!("gauge", side)} data-explain={Explained::Parameter(parameter).key()}>
-            { line("cap", name, say.term(Term::Parameter(parameter)).to_owned()) }
-            <text class="value" x={x.to_string()} y={value.to_string()}>{ say.level(parameter, now) }{ then }</text>
-            <text class="goal" x={x.to_string()} y={goal.to_string()}>{ format!("/ {}", say.level(parameter, track.goal())) }{ for was }</text>
+            { line("cap", name, texts.term(Term::Parameter(parameter)).to_owned()) }
+            <text class="value" x={x.to_string()} y={value.to_string()}>{ texts.level(parameter, now) }{ then }</text>
+            <text class="goal" x={x.to_string()} y={goal.to_string()}>{ format!("/ {}", texts.level(parameter, track.goal())) }{ for was }</text>
         </g>
     }
 }

@@ -6,7 +6,7 @@ use crate::mars::face::{Concept, Explained};
 use crate::table::Colour;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::picture::mark;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::parts::explain::ExplainedThing;
 use yew::{Html, html};
 
@@ -16,12 +16,12 @@ pub(crate) fn concept(of: Concept) -> String {
 }
 
 /// What stands behind a key or the address of a picture.
-pub(crate) fn thing(say: Say, key: &str) -> Option<ExplainedThing> {
+pub(crate) fn thing(texts: Texts, key: &str) -> Option<ExplainedThing> {
     let of = match Icon::of_href(key) {
         Some(icon) => Explained::all().find(|&it| is_told_by(it, icon)),
         None => Explained::of_key(key),
     }?;
-    let words = say.language().explained(of);
+    let words = texts.language().explained(of);
     Some(ExplainedThing { key: of.key(), picture: drawn(of), words, rule: Some(of.rule()) })
 }
 

@@ -37,13 +37,16 @@ impl HoveredHex {
 
 /// What is pointed at among the areas that are offered, until the next answer.
 #[hook]
-pub(crate) fn use_hovered_hex(moment: u32, offered: &[(Hex, u16)]) -> (HoveredHex, Callback<HoveredHex>) {
-    let held = use_state_eq(|| (moment, HoveredHex::default()));
+pub(crate) fn use_hovered_hex(
+    answers_given: u32,
+    offered: &[(Hex, u16)],
+) -> (HoveredHex, Callback<HoveredHex>) {
+    let held = use_state_eq(|| (answers_given, HoveredHex::default()));
     let setter = held.setter();
-    let point = use_callback(moment, move |next, moment| setter.set((*moment, next)));
+    let point = use_callback(answers_given, move |next, answers_given| setter.set((*answers_given, next)));
     let is_offered = |space: Hex| offered.iter().any(|&(other, _)| other == space);
     let (then, pointed) = *held;
-    let is_lasting = then == moment && !offered.is_empty() && pointed.aim.is_none_or(is_offered);
+    let is_lasting = then == answers_given && !offered.is_empty() && pointed.aim.is_none_or(is_offered);
     (if is_lasting { pointed } else { HoveredHex::default() }, point)
 }
 

@@ -20,7 +20,7 @@ use crate::mars::view::Since;
 use crate::mars::{Choice, Facts, Forecast, KeptMetals, Payment, Player, Question, Refusal};
 use crate::text::mars::TableWords;
 use crate::text::{TableText, Term};
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::parts::history::recap::RecapFold;
@@ -34,7 +34,7 @@ use yew::{AttrValue, Callback, hook, use_context};
 /// A game as whoever sits before the page sees it, and in which words.
 #[derive(Clone, PartialEq)]
 pub(crate) struct TableContext {
-    pub(crate) say: Say,
+    pub(crate) texts: Texts,
     pub(crate) view: PlayerView,
     pub(crate) names: Names,
     /// Who looks, if anybody in particular does.
@@ -61,7 +61,7 @@ impl TableContext {
         match self.options.entry(choice) {
             Some(entry) => entry.standing.clone(),
             None => Availability::Refused {
-                reason: self.say.table(self.why_no_action()),
+                reason: self.texts.table(self.why_no_action()),
                 rule: Refusal::NotAsked.rule(),
             },
         }
@@ -92,22 +92,22 @@ impl TableContext {
     }
 
     /// Speaks of the table.
-    pub(crate) fn speak<T>(&self, say: impl FnOnce(&TableText<'_>) -> T) -> T {
-        self.say.speak(self.facts(), &self.names, say)
+    pub(crate) fn speak<T>(&self, texts: impl FnOnce(&TableText<'_>) -> T) -> T {
+        self.texts.speak(self.facts(), &self.names, texts)
     }
 
     /// Where an area is, for whoever hears the page.
     pub(crate) fn place(&self, space: Hex) -> String {
-        self.say.area(self.facts().map(), space)
+        self.texts.area(self.facts().map(), space)
     }
 
     /// What lies on an area and whose it is.
     pub(crate) fn tile(&self, space: Hex) -> String {
         let board = &self.facts().board;
-        let tile = board.tile(space).map(|tile| self.say.term(Term::Tile(tile)).to_owned());
+        let tile = board.tile(space).map(|tile| self.texts.term(Term::Tile(tile)).to_owned());
         let owner = board.owner(space).map(|seat| self.names.said(seat).to_string());
         let words: Vec<String> = [tile, owner].into_iter().flatten().collect();
-        self.say.listed(&words)
+        self.texts.listed(&words)
     }
 
     /// The label of an answer; what may be done first is named, and what would do nothing now says so.
@@ -115,11 +115,11 @@ impl TableContext {
         if let Choice::First(place) = choice
             && let Some((card, effect)) = self.view.waiting(place)
         {
-            return self.say.first(card, effect).into();
+            return self.texts.first(card, effect).into();
         }
         let label = self.speak(|speaker| speaker.choice(seat, question, choice));
         let is_idle = self.view.is_idle(seat, choice);
-        if is_idle { self.say.idle(&label).into() } else { label.into() }
+        if is_idle { self.texts.idle(&label).into() } else { label.into() }
     }
 }
 

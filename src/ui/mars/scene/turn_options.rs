@@ -3,7 +3,7 @@
 use crate::kit::Seat;
 use crate::mars::view::{Prospect, may_be_in_vain, prospect, vain};
 use crate::mars::{Choice, Refusal, Shape};
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::state::names::Names;
@@ -78,7 +78,7 @@ impl Candidate {
 pub(crate) struct TurnOptions(Rc<Vec<Candidate>>);
 
 impl TurnOptions {
-    pub(crate) fn of(say: Say, view: &PlayerView, names: &Names, seat: Option<Seat>) -> Self {
+    pub(crate) fn of(texts: Texts, view: &PlayerView, names: &Names, seat: Option<Seat>) -> Self {
         let asked = seat.and_then(|seat| Some((seat, view.question(seat)?)));
         let Some((seat, question)) = asked.filter(|(_, question)| question.shape == Shape::Turn) else {
             return Self::default();
@@ -86,7 +86,7 @@ impl TurnOptions {
         let offered = (0..).zip(view.choices(seat)).map(|(place, choice)| (choice, Ok(place)));
         let refused = view.refused(seat).map(|(choice, refusal)| (choice, Err(refusal)));
         let all: Vec<(Choice, Result<u16, Refusal>)> = offered.chain(refused).collect();
-        let entries = say.speak(view.facts(), names, |speaker| {
+        let entries = texts.speak(view.facts(), names, |speaker| {
             let entry = |(choice, standing): (Choice, Result<u16, Refusal>)| Candidate {
                 choice,
                 met: met(&standing),

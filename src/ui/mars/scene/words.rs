@@ -5,11 +5,11 @@ use crate::mars::cards::{CardId, Party, Resource, Tag, card};
 use crate::mars::maps::{Hex, Map, Terrain};
 use crate::text::mars::{FaceWords, PlanetWords};
 use crate::text::{Areas, TableText, Term};
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::state::names::Names;
 use yew::AttrValue;
 
-impl Say {
+impl Texts {
     /// On the map.
     pub(crate) fn planet(self, words: PlanetWords<'_>) -> AttrValue {
         self.language().planet(words).into()
@@ -46,10 +46,10 @@ impl Say {
     }
 
     /// Speaks of a table.
-    pub(crate) fn speak<T>(self, facts: &Facts, names: &Names, say: impl FnOnce(&TableText<'_>) -> T) -> T {
+    pub(crate) fn speak<T>(self, facts: &Facts, names: &Names, texts: impl FnOnce(&TableText<'_>) -> T) -> T {
         let listener = names.you();
         let names: Vec<&str> = names.iter().collect();
-        say(&TableText {
+        texts(&TableText {
             language: self.language(),
             facts,
             you: listener,

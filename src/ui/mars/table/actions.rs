@@ -38,7 +38,7 @@ struct Act {
 #[component]
 pub(crate) fn Actions(props: &Props) -> Html {
     let (context, actions) = (use_table_context(), use_table_actions());
-    let TableContext { say, viewer, options, .. } = &context;
+    let TableContext { texts, viewer, options, .. } = &context;
     let pending = &props.pending;
     let cost =
         |choice| viewer.and_then(|seat| price(context.facts(), seat, choice)).map(|price| price.amount);
@@ -53,14 +53,14 @@ pub(crate) fn Actions(props: &Props) -> Html {
             StandardProject::SellPatents => "+1".to_owned(),
             _ => taxed(choice, cost(choice).unwrap_or(printed(project)).to_string()),
         };
-        let words = say.term(Term::Project(project)).into();
+        let words = texts.term(Term::Project(project)).into();
         button(&context, &actions, pending, Act { choice, picture: icons::project(project), figure, words })
     };
     let convert = |it: Conversion| {
         let choice = Choice::Convert(it);
         let has = viewer.map_or(0, |seat| context.player(seat).stock[it.resource()]);
         let figure = format!("{has}/{}", cost(choice).unwrap_or(8));
-        let words = say.term(Term::Conversion(it)).into();
+        let words = texts.term(Term::Conversion(it)).into();
         button(
             &context,
             &actions,
@@ -69,13 +69,13 @@ pub(crate) fn Actions(props: &Props) -> Html {
         )
     };
     let plain = |choice: Choice, picture: Icon, words: TableWords<'_>| {
-        let words = say.table(words);
+        let words = texts.table(words);
         button(&context, &actions, pending, Act { choice, picture, figure: String::new(), words })
     };
     let acts = options.acts().filter(|entry| entry.standing.is_offered()).count();
     let any_acts = options.acts().next().is_some();
     let why_none = (acts == 0).then(|| {
-        say.table(match (options.is_empty(), any_acts) {
+        texts.table(match (options.is_empty(), any_acts) {
             (true, _) => context.why_no_action(),
             (false, false) => TableWords::NoCardHasAnAction,
             (false, true) => TableWords::NoActionCanBeUsed,
@@ -101,18 +101,18 @@ pub(crate) fn Actions(props: &Props) -> Html {
         _ => "acts many most",
     };
     html! {
-        <section id="actions" class="panel" aria-label={say.table(TableWords::Actions)}>
-            <h2>{ say.table(TableWords::Actions) }</h2>
+        <section id="actions" class="panel" aria-label={texts.table(TableWords::Actions)}>
+            <h2>{ texts.table(TableWords::Actions) }</h2>
             <ul {class} onkeydown={|event: KeyboardEvent| walk(&event)}>
                 if first { { plain(Choice::FirstAction, Icon::Leaf, TableWords::FirstAction) } }
                 { for projects().map(project) }
                 { for Conversion::ALL.into_iter().map(convert) }
                 <li><button id="card-actions" type="button" class={classes!("act", (acts == 0).then_some("no"), (*pending == Selection::Acting).then_some("sel"))}
                     aria-disabled={(!any_acts).to_string()} data-explain={concept(Concept::CardAction)} title={why_none.clone()} onclick={any_acts.then_some(acting)}>
-                    <span class="g">{ icon(Icon::Action) }<b>{ acts }</b></span><span>{ say.table(TableWords::CardActions) }</span>
+                    <span class="g">{ icon(Icon::Action) }<b>{ acts }</b></span><span>{ texts.table(TableWords::CardActions) }</span>
                     { for why_none.map(|why| html! { <span class="vh">{ " " }{ why }</span> }) }
                 </button></li>
-                if let Some((choice, figure)) = trade { { button(&context, &actions, pending, Act { choice, picture: Icon::Fleet, figure, words: say.table(TableWords::Trade) }) } }
+                if let Some((choice, figure)) = trade { { button(&context, &actions, pending, Act { choice, picture: Icon::Fleet, figure, words: texts.table(TableWords::Trade) }) } }
                 { plain(end, end_picture, end_words) }
             </ul>
         </section>

@@ -23,14 +23,14 @@ pub(crate) struct Props {
 
 /// The panel of a replay.
 #[component]
-pub(crate) fn Again(props: &Props) -> Html {
+pub(crate) fn ReplayPanel(props: &Props) -> Html {
     let (context, actions) = (use_table_context(), use_table_actions());
-    let TableContext { say, names, view, .. } = &context;
+    let TableContext { texts, names, view, .. } = &context;
     let turning = use_memo(props.whole.clone(), |whole| course(whole).turning);
     let mark = |&(at, point): &(usize, TurningPoint)| {
         let (words, picture, seat) = match point {
             TurningPoint::Lead(seat) => {
-                (say.course(CourseWords::TakesTheLead(names.called(seat))), Icon::Up, Some(seat))
+                (texts.course(CourseWords::TakesTheLead(names.called(seat))), Icon::Up, Some(seat))
             }
             TurningPoint::Goal(event) => {
                 let words = context.speak(|speaker| speaker.event(event)).into();
@@ -40,7 +40,7 @@ pub(crate) fn Again(props: &Props) -> Html {
                 }
             }
             TurningPoint::Complete(parameter) => {
-                (say.course(CourseWords::Complete(parameter)), icons::parameter(parameter), None)
+                (texts.course(CourseWords::Complete(parameter)), icons::parameter(parameter), None)
             }
         };
         TurningMark { at: at + 1, words, picture, seat }

@@ -9,7 +9,7 @@ use crate::text::mars::TableWords;
 use crate::text::{Term, Verbatim};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::{Subject, TableContext, use_table_actions, use_table_context};
@@ -25,12 +25,12 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Board(props: &Props) -> Html {
     let (context, actions) = (use_table_context(), use_table_actions());
-    let TableContext { say, names, .. } = &context;
+    let TableContext { texts, names, .. } = &context;
     let seat = props.seat;
     let name = names.label(seat);
-    let yours = say.table(TableWords::YourCardsOnTable);
+    let yours = texts.table(TableWords::YourCardsOnTable);
     html! {
-        <section id="mine" class={classes!("panel", "mine", names.colour(seat))} data-seat={seat.number().to_string()} aria-label={say.table(TableWords::YourBoard)}>
+        <section id="mine" class={classes!("panel", "mine", names.colour(seat))} data-seat={seat.number().to_string()} aria-label={texts.table(TableWords::YourBoard)}>
             <header>
                 { names.mark(seat) }<h2 class="grow">{ &name }</h2>
                 { figures(&context, seat) }
@@ -44,14 +44,14 @@ pub(crate) fn Board(props: &Props) -> Html {
 
 /// What a seat has in stock and what it produces, in large figures.
 pub(crate) fn cells(context: &TableContext, seat: Seat) -> Html {
-    let (say, player) = (context.say, context.player(seat));
+    let (texts, player) = (context.texts, context.player(seat));
     let cell = |resource: Resource| {
-        let name = say.resource(resource);
+        let name = texts.resource(resource);
         html! {
             <div class="cell" title={name} data-explain={Explained::Resource(resource).key()}>
                 { icon(icons::resource(resource)) }<span class="vh">{ name }{ " " }</span>
                 <b>{ player.stock[resource] }{ for was(context, seat, Figure::Stock(resource)) }</b>
-                <span class="prod" data-explain={Explained::Production(resource).key()}><span class="vh">{ say.table(TableWords::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi>{ for was(context, seat, Figure::Production(resource)) }</span>
+                <span class="prod" data-explain={Explained::Production(resource).key()}><span class="vh">{ texts.table(TableWords::Production) }{ " " }</span><bdi>{ texts.signed(player.production[resource].into()) }</bdi>{ for was(context, seat, Figure::Production(resource)) }</span>
             </div>
         }
     };
@@ -60,40 +60,42 @@ pub(crate) fn cells(context: &TableContext, seat: Seat) -> Html {
 
 /// What a figure was, if it has changed since the own last answer.
 fn was(context: &TableContext, seat: Seat, figure: Figure) -> Option<Html> {
-    let say = context.say;
+    let texts = context.texts;
     let before = context.since.was(seat, figure)?;
     let before =
-        if matches!(figure, Figure::Production(_)) { say.signed(before) } else { say.number(before) };
-    Some(changed_from(say, &before))
+        if matches!(figure, Figure::Production(_)) { texts.signed(before) } else { texts.number(before) };
+    Some(changed_from(texts, &before))
 }
 
 /// The mark of a changed figure, with what it was.
-pub(crate) fn changed_from(say: Say, before: &str) -> Html {
-    let words = say.table(TableWords::Was(Verbatim(before)));
+pub(crate) fn changed_from(texts: Texts, before: &str) -> Html {
+    let words = texts.table(TableWords::Was(Verbatim(before)));
     html! { <><small class="was" aria-hidden="true" title={words.clone()}><bdi>{ before.to_owned() }</bdi></small><span class="vh">{ " (" }{ words }{ ")" }</span></> }
 }
 
 /// Rating, and points if the game ended now.
 fn figures(context: &TableContext, seat: Seat) -> Html {
-    let say = context.say;
+    let texts = context.texts;
     html! {
         <span class="figs">
-            <span class="trv" title={say.term(Term::Rating)} data-explain={concept(Concept::Rating)}>{ icon(Icon::Rating) }<span class="vh">{ say.table(TableWords::RatingInShort) }{ " " }</span>{ context.player(seat).rating }{ for was(context, seat, Figure::Rating) }</span>
-            <span class="trv vpv" title={say.table(TableWords::PointsNow)} data-explain={concept(Concept::Points)}>{ icon(Icon::Points) }<span class="vh">{ " " }{ say.table(TableWords::PointsNowInShort) }{ " " }</span>{ say.number(score(context.facts(), seat).total().into()) }{ for was(context, seat, Figure::Points) }</span>
+            <span class="trv" title={texts.term(Term::Rating)} data-explain={concept(Concept::Rating)}>{ icon(Icon::Rating) }<span class="vh">{ texts.table(TableWords::RatingInShort) }{ " " }</span>{ context.player(seat).rating }{ for was(context, seat, Figure::Rating) }</span>
+            <span class="trv vpv" title={texts.table(TableWords::PointsNow)} data-explain={concept(Concept::Points)}>{ icon(Icon::Points) }<span class="vh">{ " " }{ texts.table(TableWords::PointsNowInShort) }{ " " }</span>{ texts.number(score(context.facts(), seat).total().into()) }{ for was(context, seat, Figure::Points) }</span>
         </span>
     }
 }
 
 /// What a seat is doing: which action of its turn it is at, another choice, or nothing more.
 fn status(context: &TableContext, seat: Seat) -> Option<Html> {
-    let TableContext { say, view, .. } = context;
+    let TableContext { texts, view, .. } = context;
     let on = |words: TableWords<'_>| {
         Some(
-            html! { <span class="status on" data-explain={concept(Concept::Turn)}>{ say.table(words) }</span> },
+            html! { <span class="status on" data-explain={concept(Concept::Turn)}>{ texts.table(words) }</span> },
         )
     };
     let off = |words: TableWords<'_>| {
-        Some(html! { <span class="status" data-explain={concept(Concept::Pass)}>{ say.table(words) }</span> })
+        Some(
+            html! { <span class="status" data-explain={concept(Concept::Pass)}>{ texts.table(words) }</span> },
+        )
     };
     if let Some(taken) = view.actions_taken(seat) {
         return on(TableWords::ActionOfTurn(taken + 1));
@@ -110,39 +112,39 @@ fn status(context: &TableContext, seat: Seat) -> Option<Html> {
 #[component]
 pub(crate) fn SeatPanel(props: &Props) -> Html {
     let (context, actions) = (use_table_context(), use_table_actions());
-    let TableContext { say, view, names, .. } = &context;
+    let TableContext { texts, view, names, .. } = &context;
     let seat = props.seat;
     let facts = view.facts();
     let player = view.player(seat);
     let has_passed = facts.passed.contains(seat);
     let is_asked = view.asked().contains(seat);
-    let corporation = (player.corporation != CardId::HIDDEN).then(|| say.card(player.corporation));
+    let corporation = (player.corporation != CardId::HIDDEN).then(|| texts.card(player.corporation));
     let stock = |resource: Resource| {
-        let name = say.resource(resource);
+        let name = texts.resource(resource);
         html! {
             <span title={name} data-explain={Explained::Resource(resource).key()}>{ icon(icons::resource(resource)) }<span class="vh">{ name }{ " " }</span><b>{ player.stock[resource] }{ for was(&context, seat, Figure::Stock(resource)) }</b>
-                <em data-explain={Explained::Production(resource).key()}><span class="vh">{ say.table(TableWords::Production) }{ " " }</span><bdi>{ say.signed(player.production[resource].into()) }</bdi>{ for was(&context, seat, Figure::Production(resource)) }</em></span>
+                <em data-explain={Explained::Production(resource).key()}><span class="vh">{ texts.table(TableWords::Production) }{ " " }</span><bdi>{ texts.signed(player.production[resource].into()) }</bdi>{ for was(&context, seat, Figure::Production(resource)) }</em></span>
         }
     };
     let tags = in_order(Tag::ALL.map(|tag| (-i64::from(player.tags[tag]), 0)));
     let tags = tags.into_iter().map(|place| Tag::ALL[place]).filter(|&tag| player.tags[tag] > 0);
     let tag = |tag: Tag| {
-        let name = say.tag_name(tag);
+        let name = texts.tag_name(tag);
         html! { <span title={name} data-explain={Explained::Tag(tag).key()}>{ icon(icons::tag(tag)) }<span class="vh">{ name }{ " " }</span>{ player.tags[tag] }</span> }
     };
     html! {
         <section class={classes!("panel", "seat", names.colour(seat), is_asked.then_some("now"), has_passed.then_some("passed"))} data-seat={seat.number().to_string()}>
             <header>
                 { names.mark(seat) }
-                <h2><button type="button" class="who" onclick={actions.look.reform(move |_| Subject::Seat(seat))}>{ names.label(seat) }<span class="vh">{ say.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
+                <h2><button type="button" class="who" onclick={actions.look.reform(move |_| Subject::Seat(seat))}>{ names.label(seat) }<span class="vh">{ texts.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
                 <span class="corp" data-explain={Explained::Kind(Kind::Corporation).key()}>{ corporation.unwrap_or_default() }</span>
-                if facts.first == seat { <span title={say.table(TableWords::GoesFirst)}>{ icon(Icon::First) }<span class="vh">{ say.table(TableWords::GoingFirst) }{ " " }</span></span> }
+                if facts.first == seat { <span title={texts.table(TableWords::GoesFirst)}>{ icon(Icon::First) }<span class="vh">{ texts.table(TableWords::GoingFirst) }{ " " }</span></span> }
                 { figures(&context, seat) }
             </header>
             <div class="stk">{ for Resource::ALL.map(stock) }</div>
             <div class="tags">
                 <span class="most">{ for tags.map(tag) }</span>
-                <span class="hc" title={say.table(TableWords::CardsInHand)} data-explain={concept(Concept::Hand)}>{ icon(Icon::Card) }{ player.hand_size }{ for was(&context, seat, Figure::Hand) }<span class="vh">{ " " }{ say.table(TableWords::InHand(player.hand_size)) }</span></span>
+                <span class="hc" title={texts.table(TableWords::CardsInHand)} data-explain={concept(Concept::Hand)}>{ icon(Icon::Card) }{ player.hand_size }{ for was(&context, seat, Figure::Hand) }<span class="vh">{ " " }{ texts.table(TableWords::InHand(player.hand_size)) }</span></span>
                 if let Some(status) = status(&context, seat) { { status } }
             </div>
         </section>

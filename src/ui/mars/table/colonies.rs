@@ -29,18 +29,18 @@ pub(crate) fn Colonies(props: &Props) -> Html {
     if colonies.in_play().next().is_none() {
         return Html::default();
     }
-    let say = context.say;
+    let texts = context.texts;
     let fleets = context.view.seats().iter().map(|seat| {
         let (home, all) = (colonies.fleets_at_home(seat), colonies.fleets(seat));
-        let words = say.table(TableWords::FleetsAtHome { name: context.names.called(seat), home, all });
+        let words = texts.table(TableWords::FleetsAtHome { name: context.names.called(seat), home, all });
         html! {
             <span class={classes!("fl", (home == 0).then_some("away"))} data-explain={concept(Concept::Fleet)} title={words.clone()}>
                 { context.names.mark(seat) }{ icon(Icon::Fleet) }if all > 1 { <bdi>{ home }</bdi> }<span class="vh">{ words }</span></span>
         }
     });
     html! {
-        <section id="colonies" class="panel colonies" aria-label={say.table(TableWords::Colonies)}>
-            <h2><button type="button" class="rule" onclick={actions.look.reform(|_| Subject::Colonies)}>{ icon(Icon::Colony) }<span>{ say.table(TableWords::Colonies) }</span>{ icon(Icon::Zoom) }</button>{ for fleets }</h2>
+        <section id="colonies" class="panel colonies" aria-label={texts.table(TableWords::Colonies)}>
+            <h2><button type="button" class="rule" onclick={actions.look.reform(|_| Subject::Colonies)}>{ icon(Icon::Colony) }<span>{ texts.table(TableWords::Colonies) }</span>{ icon(Icon::Zoom) }</button>{ for fleets }</h2>
             <ul>{ for colonies.in_play().map(|(tile, on)| html! { <li key={tile.number()}>{ button(&context, &actions, &props.pending, tile, &on) }</li> }) }</ul>
         </section>
     }
@@ -64,12 +64,12 @@ fn button(
     tile: CardId,
     on: &OnTile,
 ) -> Html {
-    let say = context.say;
+    let texts = context.texts;
     let is_open = context.facts().colonies.is_open(tile);
     let income = income_at(tile, on.marker);
     let owners: Vec<_> = on.settlers.iter().flatten().map(|&seat| context.names.called(seat)).collect();
     let visitor = on.visitor.map(|seat| context.names.called(seat));
-    let words = say.table(TableWords::ColonyTile {
+    let words = texts.table(TableWords::ColonyTile {
         tile,
         income,
         owners: &owners,
@@ -90,13 +90,13 @@ fn button(
     html! {
             <button type="button" data-kind={choice.map(marks::kind)} data-tile={card(tile).name} data-explain={Explained::Kind(Kind::Colony).key()} title={words.clone()} {onclick}
                 class={classes!("tile", is_changed.then_some("since"), choice.is_some().then_some("next"), is_pending.then_some("sel"), (!is_open).then_some("shut"), on.visitor.is_some().then_some("visited"))}>
-                <span class="nm">{ say.card(tile) }</span>
+                <span class="nm">{ texts.card(tile) }</span>
                 <span class="inc" aria-hidden="true">
-                    if is_open { { brings(say, income, card(tile)) } } else { { opening(tile) } }
+                    if is_open { { brings(texts, income, card(tile)) } } else { { opening(tile) } }
                     { for on.visitor.map(|seat| html! { <b>{ context.names.mark(seat) }{ icon(Icon::Fleet) }</b> }) }</span>
                 <span class="sl" aria-hidden="true">{ for on.settlers.iter().map(slot) }</span>
                 <span class="trk" data-explain={concept(Concept::ColonyMarker)} aria-hidden="true">{ for (0..=LAST_POSITION).map(|position| html! { <i class={pip(on, position)}></i> }) }</span>
-                <span class="vh">{ words }if is_changed { { " (" }{ say.table(TableWords::ChangedSince) }{ ")" } }</span>
+                <span class="vh">{ words }if is_changed { { " (" }{ texts.table(TableWords::ChangedSince) }{ ")" } }</span>
             </button>
     }
 }

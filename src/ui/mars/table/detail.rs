@@ -37,16 +37,16 @@ pub(crate) fn Detail(props: &Props) -> Html {
     let (title, mark, inside): (AttrValue, Option<Html>, Html) = match props.subject {
         Subject::Seat(of) => (context.names.label(of), Some(context.names.mark(of)), of_seat(&context, of)),
         Subject::Card(id) if card(id).kind == Kind::Colony => {
-            (context.say.card(id).into(), None, of_tile(&context, id))
+            (context.texts.card(id).into(), None, of_tile(&context, id))
         }
         Subject::Card(id) if committee::is_row(card(id).kind) => {
-            (context.say.card(id).into(), None, committee::of_row(&context, id))
+            (context.texts.card(id).into(), None, committee::of_row(&context, id))
         }
-        Subject::Card(id) => (context.say.card(id).into(), None, of_card(&context, id)),
-        Subject::Symbols => (context.say.face(Text::Symbols), None, symbols(&context)),
+        Subject::Card(id) => (context.texts.card(id).into(), None, of_card(&context, id)),
+        Subject::Symbols => (context.texts.face(Text::Symbols), None, symbols(&context)),
         Subject::Colonies => {
             let all = part!(AllColonies { pending: props.pending.clone() });
-            (context.say.table(TableWords::Colonies), None, all)
+            (context.texts.table(TableWords::Colonies), None, all)
         }
         // Screens of their own.
         Subject::Committee | Subject::Standings => return Html::default(),
@@ -62,8 +62,8 @@ fn of_card(context: &TableContext, id: CardId) -> Html {
             { for context.viewer.map(|seat| synergy::facts(context, seat, id)) }
             { for context.viewer.map(|seat| synergy::rule(context, seat, id)) }
             <details>
-                <summary>{ context.say.face(Text::Symbols) }</summary>
-                { explained(context.say, &[card(id)]) }
+                <summary>{ context.texts.face(Text::Symbols) }</summary>
+                { explained(context.texts, &[card(id)]) }
             </details>
         </>
     }
@@ -73,25 +73,25 @@ fn of_card(context: &TableContext, id: CardId) -> Html {
 fn symbols(context: &TableContext) -> Html {
     let options = context.facts().options;
     let cards = TABLES.iter().flat_map(|table| table.iter()).filter(|card| options.has_card(card));
-    explained(context.say, &cards.collect::<Vec<_>>())
+    explained(context.texts, &cards.collect::<Vec<_>>())
 }
 
 fn of_seat(context: &TableContext, of: Seat) -> Html {
-    let (say, player) = (context.say, context.player(of));
+    let (texts, player) = (context.texts, context.player(of));
     let tags = Tag::ALL.into_iter().filter(|&tag| player.tags[tag] > 0);
     let points = score(context.facts(), of);
     html! {
         <>
             { cells(context, of) }
             <p class="tagline">
-                { for tags.map(|tag| html! { <span>{ icon(icons::tag(tag)) }{ say.tag_name(tag) }{ " " }<b>{ player.tags[tag] }</b></span> }) }
-                <span>{ icon(Icon::TagEvent) }{ say.table(TableWords::Events) }{ " " }<b>{ player.events }</b></span>
-                <span>{ icon(Icon::Card) }{ say.table(TableWords::HandSize) }{ " " }<b>{ player.hand_size }</b></span>
+                { for tags.map(|tag| html! { <span>{ icon(icons::tag(tag)) }{ texts.tag_name(tag) }{ " " }<b>{ player.tags[tag] }</b></span> }) }
+                <span>{ icon(Icon::TagEvent) }{ texts.table(TableWords::Events) }{ " " }<b>{ player.events }</b></span>
+                <span>{ icon(Icon::Card) }{ texts.table(TableWords::HandSize) }{ " " }<b>{ player.hand_size }</b></span>
             </p>
-            <h3>{ say.table(TableWords::PointsNow) }</h3>
+            <h3>{ texts.table(TableWords::PointsNow) }</h3>
             <p class="tagline">
                 { for ScoreLine::of_game(context.facts()).map(|line| html! {
-                    <span>{ icon(icons::score(line)) }{ say.score_line(line) }{ " " }<b>{ say.number(line.of(&points).into()) }</b></span>
+                    <span>{ icon(icons::score(line)) }{ texts.score_line(line) }{ " " }<b>{ texts.number(line.of(&points).into()) }</b></span>
                 }) }
             </p>
             { part!(Tableau { seat: of }) }

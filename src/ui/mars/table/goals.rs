@@ -44,12 +44,12 @@ pub(crate) fn Goals(props: &Props) -> Html {
     if context.facts().is_solo() {
         return Html::default();
     }
-    let say = context.say;
+    let texts = context.texts;
     let line = |of: GoalLine| goal(&context, &actions, &props.pending, of);
     // From six on they are set closer. There are as many awards as milestones.
     let class = (context.facts().awards().count() > 5).then_some("many");
     html! {
-        <section id="goals" class="panel goals" aria-label={say.table(TableWords::Goals)}>
+        <section id="goals" class="panel goals" aria-label={texts.table(TableWords::Goals)}>
             { head(&context, Icon::Flag, ScoreLine::Milestones, Choice::Claim(0), &[MILESTONE_POINTS]) }
             <ul {class}>{ for (0..).zip(context.facts().milestones()).map(|(place, of)| line(milestone(&context, place, of))) }</ul>
             { head(&context, Icon::Trophy, ScoreLine::Awards, Choice::Fund(0), if context.facts().options.players > 2 { &AWARD_POINTS } else { &AWARD_POINTS[..1] }) }
@@ -60,17 +60,17 @@ pub(crate) fn Goals(props: &Props) -> Html {
 
 /// What a row is of, what the next of it costs, and how many points are at stake.
 fn head(context: &TableContext, picture: Icon, line: ScoreLine, next: Choice, points: &[i16]) -> Html {
-    let say = context.say;
+    let texts = context.texts;
     let facts = context.facts();
     let is_open = match next {
         Choice::Claim(_) => facts.milestones.iter().flatten().count() < MOST_CLAIMED,
         _ => true,
     };
     let price = price(facts, facts.first, next).filter(|_| is_open).map(|price| price.amount);
-    let worth = say.table(TableWords::Worth(points));
-    let stake: Vec<String> = points.iter().map(|&points| say.number(points.into())).collect();
-    let costs = price.map(|price| say.table(TableWords::NextCosts(price)));
-    let title = format!("{}. {worth} {}", say.score_line(line), costs.as_deref().unwrap_or_default());
+    let worth = texts.table(TableWords::Worth(points));
+    let stake: Vec<String> = points.iter().map(|&points| texts.number(points.into())).collect();
+    let costs = price.map(|price| texts.table(TableWords::NextCosts(price)));
+    let title = format!("{}. {worth} {}", texts.score_line(line), costs.as_deref().unwrap_or_default());
     html! {
         <h2 title={title.clone()} data-explain={explained(next)}>{ icon(picture) }<bdi aria-hidden="true">{ stake.join("/") }</bdi>{ for price.map(|price| html! { <b class="coin" aria-hidden="true"><bdi>{ price }</bdi></b> }) }<span class="vh">{ title }</span></h2>
     }
@@ -96,11 +96,11 @@ fn figures(
     let other = own.and_then(|(_, own)| best(&mut seats().filter(|&seat| seat != own)));
     let (own, other) = (own.into_iter(), other.into_iter());
     let own = own.map(|(figure, seat)| (seat, shown(figure).into()));
-    own.chain(other.map(|(figure, seat)| (seat, context.say.number(figure).into()))).collect()
+    own.chain(other.map(|(figure, seat)| (seat, context.texts.number(figure).into()))).collect()
 }
 
 fn milestone(context: &TableContext, place: u8, milestone: &Milestone) -> GoalLine {
-    let TableContext { say, view, names, .. } = context;
+    let TableContext { texts, view, names, .. } = context;
     let facts = view.facts();
     let owner = facts.milestones[usize::from(place)];
     let figure =
@@ -110,24 +110,24 @@ fn milestone(context: &TableContext, place: u8, milestone: &Milestone) -> GoalLi
     let taken_by = owner.map(|seat| names.called(seat));
     let figures = match (owner, &taken_by) {
         (Some(owner), Some(_)) => vec![(owner, names.label(owner))],
-        _ => figures(context, figure, |own| format!("{}/{}", say.number(own), milestone.at_least)),
+        _ => figures(context, figure, |own| format!("{}/{}", texts.number(own), milestone.at_least)),
     };
-    let words = say.table(TableWords::Milestone { of: milestone, taken_by, counts: &counts });
-    GoalLine { choice: Choice::Claim(place), name: say.milestone_name(milestone), owner, figures, words }
+    let words = texts.table(TableWords::Milestone { of: milestone, taken_by, counts: &counts });
+    GoalLine { choice: Choice::Claim(place), name: texts.milestone_name(milestone), owner, figures, words }
 }
 
 fn award(context: &TableContext, place: u8, award: &Award) -> GoalLine {
-    let TableContext { say, view, names, .. } = context;
+    let TableContext { texts, view, names, .. } = context;
     let facts = view.facts();
     let owner = facts.awards.iter().find(|(of, _)| *of == place).map(|&(_, seat)| seat);
     let figure = |seat: Seat| award_count(facts, place, seat);
     let counts: Vec<(Called<'_>, i32)> =
         view.seats().iter().map(|seat| (names.called(seat), figure(seat))).collect();
     let taken_by = owner.map(|seat| names.called(seat));
-    let words = say.table(TableWords::Award { of: award, taken_by, counts: &counts });
+    let words = texts.table(TableWords::Award { of: award, taken_by, counts: &counts });
     // Who funded it shows in the colour of the frame.
-    let figures = figures(context, figure, |own| say.number(own));
-    GoalLine { choice: Choice::Fund(place), name: say.award_name(award), owner, figures, words }
+    let figures = figures(context, figure, |own| texts.number(own));
+    GoalLine { choice: Choice::Fund(place), name: texts.award_name(award), owner, figures, words }
 }
 
 fn goal(context: &TableContext, actions: &TableActions, pending: &Selection, of: GoalLine) -> Html {
@@ -154,7 +154,7 @@ fn goal(context: &TableContext, actions: &TableActions, pending: &Selection, of:
                 aria-disabled={(!is_open).to_string()} data-explain={explained(choice)} data-refused={rule} data-reason={reason.clone()} title={words.clone()} {onclick}>
                 <span class={classes!("of", is_long.then_some("long"))}>{ name }</span>
                 <span class="figures" aria-hidden="true">{ for figures.into_iter().map(one) }</span>
-                <span class="vh">{ words }if is_new { { " (" }{ context.say.table(TableWords::ChangedSince) }{ ")" } }{ " " }{ for reason }</span>
+                <span class="vh">{ words }if is_new { { " (" }{ context.texts.table(TableWords::ChangedSince) }{ ")" } }{ " " }{ for reason }</span>
             </button>
         </li>
     }

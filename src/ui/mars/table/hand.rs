@@ -46,7 +46,7 @@ pub(crate) struct Props {
 pub(crate) fn Hand(props: &Props) -> Html {
     let (context, actions) = (use_table_context(), use_table_actions());
     let laying = use_hand_layout(HandOrder::InHand);
-    let TableContext { say, options, .. } = &context;
+    let TableContext { texts, options, .. } = &context;
     let player = context.player(props.seat);
     let hand: Vec<CardId> = hand(&context, props.seat).collect();
     let soon = |id: CardId| options.entry(Choice::Play(id)).map_or(Prospect::Now, |entry| entry.soon);
@@ -69,7 +69,7 @@ pub(crate) fn Hand(props: &Props) -> Html {
     let drafted: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
     let marks: Vec<(CardId, Mark)> = hand.iter().map(|&id| (id, mark(props, &context, id))).collect();
     // Most of them change with the question: they follow it, as does what closes the gap of a card that has gone.
-    let (painted, now) = use_painted((*say, shown, marks));
+    let (painted, now) = use_painted((*texts, shown, marks));
     let ((painted_in, before, marked), (now_in, shown, marks)) = (&*painted, &*now);
     let is_thinned = before.iter().filter(|id| shown.contains(id)).eq(shown);
     let places = if is_thinned { before } else { shown };
@@ -81,19 +81,19 @@ pub(crate) fn Hand(props: &Props) -> Html {
     };
     let one_or_gap = |id: CardId| if shown.contains(&id) { one(id) } else { Html::default() };
     html! {
-        <section id="hand" class="hand" aria-label={say.table(TableWords::YourCards)}>
-            <h2>{ say.table(TableWords::InYourHand(hand.len())) }
-                if !options.is_empty() { <small>{ say.table(TableWords::PlayableNow(count)) }</small> }
-                if shown.len() < hand.len() { <small class="left">{ say.table(TableWords::NotShown(hand.len() - shown.len())) }</small> }
+        <section id="hand" class="hand" aria-label={texts.table(TableWords::YourCards)}>
+            <h2>{ texts.table(TableWords::InYourHand(hand.len())) }
+                if !options.is_empty() { <small>{ texts.table(TableWords::PlayableNow(count)) }</small> }
+                if shown.len() < hand.len() { <small class="left">{ texts.table(TableWords::NotShown(hand.len() - shown.len())) }</small> }
             </h2>
             <div class="rack">
-                { tools(*say, &laying, is_played) }
+                { tools(*texts, &laying, is_played) }
                 <div class="rows">
-                    if hand.is_empty() { <p class="empty">{ say.table(TableWords::EmptyHand) }</p> }
-                    else if shown.is_empty() { <p class="empty">{ say.table(TableWords::NoneFound) }</p> }
+                    if hand.is_empty() { <p class="empty">{ texts.table(TableWords::EmptyHand) }</p> }
+                    else if shown.is_empty() { <p class="empty">{ texts.table(TableWords::NoneFound) }</p> }
                     { packed(&actions, classes!("packed"), places, Some(&(laying.clone(), laid)), &one_or_gap) }
                     if !drafted.is_empty() {
-                        <h2>{ say.table(TableWords::Drafted(drafted.len())) }</h2>
+                        <h2>{ texts.table(TableWords::Drafted(drafted.len())) }</h2>
                         { packed(&actions, classes!("packed"), &drafted, None, &one) }
                     }
                 </div>

@@ -18,7 +18,7 @@ const DRAWN: &str = "#scores .portrait svg";
 
 /// What is drawn of the game; `None` where its planet is not on the page.
 pub(crate) fn keepsake(context: &TableContext, seats: &[(Seat, Score)]) -> Option<ResultImage> {
-    let TableContext { say, names, .. } = context;
+    let TableContext { texts, names, .. } = context;
     let facts = context.facts();
     let map = facts.map();
     let drawn = document().query_selector(DRAWN).ok().flatten()?.inner_html();
@@ -49,23 +49,23 @@ pub(crate) fn keepsake(context: &TableContext, seats: &[(Seat, Score)]) -> Optio
     planet.push_str("</svg>");
     let figures = Parameter::ALL.into_iter().filter(|&parameter| facts.track(parameter).is_some());
     let lines = || ScoreLine::of_game(facts).filter(|&line| line != ScoreLine::Total);
-    let generation = say.bar(BarWords::Generation { now: facts.generation, last: facts.last_generation() });
+    let generation = texts.bar(BarWords::Generation { now: facts.generation, last: facts.last_generation() });
     Some(ResultImage {
         planet,
         figures: figures
-            .map(|parameter| (icons::parameter(parameter), say.level(parameter, facts.level(parameter))))
+            .map(|parameter| (icons::parameter(parameter), texts.level(parameter, facts.level(parameter))))
             .collect(),
         title: format!("{} · {generation}", Language::GAME),
         words: context.speak(|speaker| speaker.outcome(outcome(facts))),
-        sources: lines().map(|line| (icons::score(line), say.score_line(line).to_owned())).collect(),
+        sources: lines().map(|line| (icons::score(line), texts.score_line(line).to_owned())).collect(),
         seats: seats
             .iter()
             .map(|(seat, score)| ResultImageSeat {
                 colour: names.colour(*seat),
                 mark: names.icon(*seat),
                 name: names.of(*seat).to_string(),
-                parts: lines().map(|line| say.number(line.of(score).into())).collect(),
-                total: say.number(score.total().into()),
+                parts: lines().map(|line| texts.number(line.of(score).into())).collect(),
+                total: texts.number(score.total().into()),
             })
             .collect(),
     })

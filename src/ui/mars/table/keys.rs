@@ -4,8 +4,8 @@ use crate::mars::Choice;
 use crate::text::common::Shortcut;
 use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext};
-use crate::ui::mars::table::beyond::beyond;
 use crate::ui::mars::table::nav::Pane;
+use crate::ui::mars::table::side_screens::side_screens;
 use crate::ui::parts::history::look_back::LOOK_BACK_KEY;
 use crate::ui::parts::history::recap::RECAP_KEY;
 use crate::ui::parts::keys::{
@@ -54,7 +54,7 @@ pub(super) fn keys_of(context: &TableContext) -> Vec<Key> {
 }
 
 fn has_committee(context: &TableContext) -> bool {
-    beyond(context).iter().any(|(.., subject)| *subject == Subject::Committee)
+    side_screens(context).iter().any(|(.., subject)| *subject == Subject::Committee)
 }
 
 /// What the keys of the table act on.

@@ -11,7 +11,7 @@ use crate::mars::{Event, Facts};
 use crate::text::mars::TableWords;
 use crate::text::{TableText, Term};
 use crate::ui::look::arrow::from_to;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::committee::figures::figure;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
@@ -34,8 +34,8 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Log(props: &Props) -> Html {
     let (context, actions) = (use_table_context(), use_table_actions());
-    let TableContext { say, view, names, viewer, .. } = &context;
-    let (say, viewer) = (*say, *viewer);
+    let TableContext { texts, view, names, viewer, .. } = &context;
+    let (texts, viewer) = (*texts, *viewer);
     let all = use_state(|| false);
     let shown = use_state(|| ShownEvents::All);
     let what = use_state(|| None::<usize>);
@@ -48,34 +48,34 @@ pub(crate) fn Log(props: &Props) -> Html {
     let (groups, is_cut) = picks.groups(&props.story, context.facts(), most);
     let is_picked = *shown != ShownEvents::All || picked.is_some();
     let groups = context.speak(|speaker| {
-        let sight =
+        let filter =
             LogFilter { context: &context, actions: &actions, speaker, folds: &folds, story: &props.story };
         let drawn = groups.iter().enumerate();
-        drawn.map(|(number, group)| sight.group(group, number == 0 || is_picked)).collect::<Vec<_>>()
+        drawn.map(|(number, group)| filter.group(group, number == 0 || is_picked)).collect::<Vec<_>>()
     });
     let more = is_cut.then(|| {
         let onclick = {
             let all = all.clone();
             move |_| all.set(true)
         };
-        html! { <button id="whole-log" type="button" class="btn quiet" {onclick}>{ say.table(TableWords::WholeLog) }</button> }
+        html! { <button id="whole-log" type="button" class="btn quiet" {onclick}>{ texts.table(TableWords::WholeLog) }</button> }
     });
     // Their signs are enough where their names would be cut to letters.
     let has_many = view.seats().len() > 3;
     let whose_all = [ShownEvents::All].into_iter().chain(viewer.map(ShownEvents::Since));
     let whose_all = whose_all.chain(view.seats().iter().map(ShownEvents::Of));
     html! {
-        <section id="log" class="panel log" aria-label={say.table(TableWords::Log)}>
-            <header><h2>{ say.table(TableWords::Log) }</h2>
+        <section id="log" class="panel log" aria-label={texts.table(TableWords::Log)}>
+            <header><h2>{ texts.table(TableWords::Log) }</h2>
                 if has_others {
-                    <div class={classes!("chips", has_many.then_some("many"))} role="group" aria-label={say.table(TableWords::WhoseEvents)}>
-                        { whose_events(say, names, whose_all, &shown) }
+                    <div class={classes!("chips", has_many.then_some("many"))} role="group" aria-label={texts.table(TableWords::WhoseEvents)}>
+                        { whose_events(texts, names, whose_all, &shown) }
                     </div>
                 }
-                { which_changes(say, offered.iter().map(|it| it.label(say)), &what) }
+                { which_changes(texts, offered.iter().map(|it| it.label(texts)), &what) }
             </header>
-            <div class="scroll log-list" tabindex="0" role="region" aria-label={say.table(TableWords::NewestFirst)}>
-                if groups.is_empty() { <p class="empty">{ say.table(TableWords::NothingYet) }</p> }
+            <div class="scroll log-list" tabindex="0" role="region" aria-label={texts.table(TableWords::NewestFirst)}>
+                if groups.is_empty() { <p class="empty">{ texts.table(TableWords::NothingYet) }</p> }
                 <ol>{ for groups }</ol>
                 { more }
             </div>
@@ -98,12 +98,12 @@ impl Changes {
         by.map(Self::DoneTo).into_iter().chain(LogSubject::all().map(Self::Of)).collect()
     }
 
-    fn label(self, say: Say) -> AttrValue {
+    fn label(self, texts: Texts) -> AttrValue {
         match self {
-            Self::DoneTo(_) => say.table(TableWords::DoneToYou),
-            Self::Of(LogSubject::Resource(resource)) => say.resource(resource).into(),
-            Self::Of(LogSubject::Cards) => say.table(TableWords::CardsOfHand),
-            Self::Of(LogSubject::Rating) => say.term(Term::Rating).into(),
+            Self::DoneTo(_) => texts.table(TableWords::DoneToYou),
+            Self::Of(LogSubject::Resource(resource)) => texts.resource(resource).into(),
+            Self::Of(LogSubject::Cards) => texts.table(TableWords::CardsOfHand),
+            Self::Of(LogSubject::Rating) => texts.term(Term::Rating).into(),
         }
     }
 }
@@ -233,7 +233,7 @@ impl LogFilter<'_> {
     fn sums(&self, group: &LogGroup, seat: Seat) -> Html {
         let one = |(of, by): (_, i32)| {
             let changed = Changed { figure: of, from: 0, to: by };
-            let words = self.context.say.table(TableWords::Change(changed));
+            let words = self.context.texts.table(TableWords::Change(changed));
             html! { <span title={words.clone()}><span aria-hidden="true">{ figure(self.context, &changed) }</span><span class="vh">{ words }{ ", " }</span></span> }
         };
         html! { <span class="sums">{ for group.sums(seat).into_iter().map(one) }</span> }
@@ -241,11 +241,11 @@ impl LogFilter<'_> {
 
     /// What a group is called.
     fn title(&self, group: &LogGroup) -> AttrValue {
-        let say = self.context.say;
+        let texts = self.context.texts;
         match group.title() {
             LogTitle::Row(row) => self.words(row).into(),
-            LogTitle::CardsBought => say.table(TableWords::CardsAreBought),
-            LogTitle::CardsDrafted => say.table(TableWords::CardsAreDrafted),
+            LogTitle::CardsBought => texts.table(TableWords::CardsAreBought),
+            LogTitle::CardsDrafted => texts.table(TableWords::CardsAreDrafted),
         }
     }
 
@@ -268,12 +268,12 @@ impl LogFilter<'_> {
             Happened::Income(_) | Happened::TakenBack(_) => (None, None),
         };
         let origin = (!group.goes_without_saying(row)).then(|| {
-            let words = self.context.say.origin(row.origin)?;
+            let words = self.context.texts.origin(row.origin)?;
             Some(html! { <small>{ " (" }{ self.pressable(&words, row.origin.card(), row.origin.area()) }{ ")" }</small> })
         });
         let times = (row.times > 1).then(|| html! { <small>{ format!(" × {}", row.times) }</small> });
         let figure = row.figure.map(|(from, to)| {
-            let [from, to] = [from, to].map(|number| self.context.say.number(number));
+            let [from, to] = [from, to].map(|number| self.context.texts.number(number));
             html! { <small class="from-to">{ " " }{ from_to(from.into(), to.into()) }</small> }
         });
         html! {
@@ -286,7 +286,7 @@ impl LogFilter<'_> {
     fn pressable(&self, words: &str, id: Option<CardId>, area: Option<Hex>) -> Html {
         if let Some(id) = id {
             let look = self.actions.look.reform(move |()| Subject::Card(id));
-            return with_button(words, self.context.say.card_name(card(id)), &look);
+            return with_button(words, self.context.texts.card_name(card(id)), &look);
         }
         let area = area.filter(|&space| self.context.facts().map().kept_for(space).is_none());
         let Some(space) = area else { return html! { <>{ words.to_owned() }</> } };
@@ -308,9 +308,9 @@ pub(crate) struct News {
 }
 
 /// What stands for the latest part of the story.
-pub(crate) fn latest_news(say: Say, story: &Story, facts: &Facts, names: &Names) -> Option<News> {
+pub(crate) fn latest_news(texts: Texts, story: &Story, facts: &Facts, names: &Names) -> Option<News> {
     let event = story.headline()?;
-    let words = say.speak(facts, names, |speaker| speaker.event(event));
+    let words = texts.speak(facts, names, |speaker| speaker.event(event));
     let words = html! { <>{ for whose(event).map(|seat| names.mark(seat)) }{ words }</> };
     Some(News { words, card: card_of(event) })
 }

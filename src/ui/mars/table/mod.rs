@@ -2,7 +2,6 @@
 
 mod actions;
 mod again;
-mod beyond;
 pub(crate) mod board;
 pub(crate) mod colonies;
 mod detail;
@@ -15,6 +14,7 @@ mod nav;
 mod recap;
 mod scores;
 mod shown;
+mod side_screens;
 mod solar;
 mod standings;
 mod tableau;
@@ -33,7 +33,7 @@ use crate::ui::look::back::use_back;
 use crate::ui::look::focus::let_go_within;
 use crate::ui::look::media::use_media;
 use crate::ui::look::part::part;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::mars::ask::offer::is_of_hand;
 use crate::ui::mars::ask::question::{Asked, is_of_cards};
 use crate::ui::mars::ask::turn::hint;
@@ -56,8 +56,7 @@ use crate::ui::parts::table_props::{Doing, TableProps, use_cards_to_show};
 use crate::ui::state::saved_games;
 use crate::ui::state::shared_table::SharedTable;
 use actions::Actions;
-use again::{Again, played};
-use beyond::{beyond, doors};
+use again::{ReplayPanel, played};
 use board::{Board, SeatPanel};
 use colonies::Colonies;
 use detail::Detail;
@@ -69,6 +68,7 @@ use nav::{Nav, Pane};
 use recap::TurnRecap;
 use scores::Scores;
 use shown::use_move_shown;
+use side_screens::{side_screen_buttons, side_screens};
 use solar::Solar;
 use standings::{Standings, standings_button};
 use tableau::{WIDE, docked};
@@ -83,8 +83,8 @@ use yew::{
 #[component]
 pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
     let TableProps { table, names, doing, .. } = props;
-    let say = use_say();
-    let (viewer, answering, moment) = (props.viewer(), doing.answering(), doing.moment());
+    let texts = use_texts();
+    let (viewer, answering, answers_given) = (props.viewer(), doing.answering(), doing.answers_given());
     let (play, replay) = (doing.play(), doing.replay());
     let view = use_memo((table.clone(), viewer), |(table, viewer)| PlayerView::from(table.view(*viewer)));
     let view = &*view;
@@ -99,15 +99,15 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
     let settings = use_settings();
     let kept =
         KeptMetals { steel: settings.has(Setting::KeepSteel), titanium: settings.has(Setting::KeepTitanium) };
-    let seen = (say, view.clone(), names.clone(), viewer, answering, since, kept);
-    let context = use_memo(seen, |(say, view, names, viewer, answering, since, kept)| TableContext {
-        say: *say,
+    let seen = (texts, view.clone(), names.clone(), viewer, answering, since, kept);
+    let context = use_memo(seen, |(texts, view, names, viewer, answering, since, kept)| TableContext {
+        texts: *texts,
         view: view.clone(),
         names: names.clone(),
         viewer: *viewer,
         since: since.clone(),
         kept: *kept,
-        options: TurnOptions::of(*say, view, names, *answering),
+        options: TurnOptions::of(*texts, view, names, *answering),
     });
     let options = &context.options;
     let pane = use_state_eq(Pane::default);
@@ -122,14 +122,15 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
             look.set(looks.borrow().last().copied());
         })
     };
-    let held = use_state(|| (moment, Selection::Nothing, false));
+    let held = use_state(|| (answers_given, Selection::Nothing, false));
     // What was about to be done at an earlier question is done or gone.
-    let pending = if held.0 == moment && !options.is_empty() { held.1.clone() } else { Selection::Nothing };
+    let pending =
+        if held.0 == answers_given && !options.is_empty() { held.1.clone() } else { Selection::Nothing };
     // So it is with the screen that was put aside.
-    let is_peeking = held.0 == moment && held.2;
+    let is_peeking = held.0 == answers_given && held.2;
     let offered = offered(view, asked);
-    let (pointed, point) = use_hovered_hex(moment, &offered);
-    let first = asked.filter(|_| moment == 0);
+    let (pointed, point) = use_hovered_hex(answers_given, &offered);
+    let first = asked.filter(|_| answers_given == 0);
     let is_first =
         *use_memo(first, |first| first.is_some_and(|seat| !story.has_answered(seat) && is_first_game()));
     let shape = asked.and_then(|seat| view.question(seat)).map(|question| question.shape);
@@ -140,12 +141,12 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
         recalled.and_then(|seat| recap::read(story, context, seat))
     });
     let turn = (*recap).as_ref().map(|recap| recap.turn);
-    let fold = use_recap_fold(turn, moment, pending != Selection::Nothing);
+    let fold = use_recap_fold(turn, answers_given, pending != Selection::Nothing);
     let moved = use_move_shown(&context, story);
     let moved = moved.filter(|_| replay.is_none() && !is_over);
     let is_waiting = asked.is_none();
     let ahead = use_levels_ahead(view, viewer, options, &pending, pointed);
-    use_effect_with((moment, viewer), {
+    use_effect_with((answers_given, viewer), {
         let pane = pane.clone();
         move |_| pane.set(Pane::Mars)
     });
@@ -157,12 +158,12 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
         let table = table.clone();
         let told = told.setter();
         use_memo(
-            (answer, table, undo, point, asked, moment, is_peeking, fold.clone()),
-            move |(answer, table, undo, point, asked, moment, is_peeking, recap)| {
-                let (moment, is_peeking) = (*moment, *is_peeking);
+            (answer, table, undo, point, asked, answers_given, is_peeking, fold.clone()),
+            move |(answer, table, undo, point, asked, answers_given, is_peeking, recap)| {
+                let (answers_given, is_peeking) = (*answers_given, *is_peeking);
                 let peek = {
                     let held = held.clone();
-                    Callback::from(move |()| held.set((moment, Selection::Nothing, !is_peeking)))
+                    Callback::from(move |()| held.set((answers_given, Selection::Nothing, !is_peeking)))
                 };
                 TableActions {
                     answer: match asked.zip(answer.as_ref()) {
@@ -188,7 +189,7 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
                                 Selection::Selling(_) => Pane::Hand,
                                 Selection::Nothing | Selection::Chosen(_) | Selection::Acting => Pane::Mars,
                             });
-                            held.set((moment, next, false));
+                            held.set((answers_given, next, false));
                         }
                     }),
                     point: point.clone(),
@@ -229,7 +230,7 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
         () if is_over => Some("score"),
         () => (replay.is_none() && is_of_cards()).then_some("cards"),
     };
-    let beyond = beyond(&context).len();
+    let side_screens = side_screens(&context).len();
     let is_many = view.facts().options.players > 3;
     // More lines than usual stand beside a turn.
     let is_told = hint(view.facts()).is_some() || ending(view.facts()).is_some();
@@ -239,7 +240,7 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
     html! {
         <ContextProvider<TableContext> context={(*context).clone()}><ContextProvider<TableActions> context={(*actions).clone()}>
         <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-chosen={chosen_place(options, &pending)} data-replay={replay.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
-            data-covered={covered} data-offers={shape.is_some_and(is_of_hand).then_some("hand")} data-fits={fits} data-doors={beyond.to_string()} data-seats={if is_many { "many" } else { "few" }}>
+            data-covered={covered} data-offers={shape.is_some_and(is_of_hand).then_some("hand")} data-fits={fits} data-doors={side_screens.to_string()} data-seats={if is_many { "many" } else { "few" }}>
             <div class={if is_many { "seats many" } else { "seats" }}>
                 { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
                 if !is_over { { standings_button(&context, &actions, "btn to-standings") } }
@@ -252,7 +253,7 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
             <div class="side">
                 <div class="ask" data-told={is_told.to_string()}>
                     { asking(&context, props, story, asked, if is_in_committee { &Selection::Nothing } else { &pending }, Hints { pointed, is_first }) }
-                    if beyond > 0 && covered.is_none() { { doors(&context, &actions) } }
+                    if side_screens > 0 && covered.is_none() { { side_screen_buttons(&context, &actions) } }
                 </div>
                 <div class="below">
                 { part!(Actions { pending: pending.clone() }) }
@@ -303,7 +304,7 @@ fn shown_recap(
     let words: AttrValue = recap.map_or_else(AttrValue::default, |recap| recap.said(context).into());
     let open = recap.zip(actions.recap.clone().filter(|fold| fold.is_open)).map(|(recap, fold)| {
         part!(RecapPanel {
-            title: context.say.table(TableWords::WhatHappened),
+            title: context.texts.table(TableWords::WhatHappened),
             sum: recap.sum(context),
             lines: recap.lines(context, actions),
             more: recap.more(context),
@@ -390,18 +391,20 @@ fn asking(
     let facts = context.facts();
     let play = match &props.doing {
         Doing::Play(play) => play,
-        Doing::Replay { whole, watch } => return part!(Again { whole: whole.clone(), watch: watch.clone() }),
-        Doing::LookBack(_) => return looking_back(context.say),
+        Doing::Replay { whole, watch } => {
+            return part!(ReplayPanel { whole: whole.clone(), watch: watch.clone() });
+        }
+        Doing::LookBack(_) => return looking_back(context.texts),
     };
     if facts.phase == Phase::Over {
         return part!(Scores { story: story.clone(), after: play.after.clone() });
     }
     let Some(seat) = asked else {
         let waits = || waiting(context, story, &play.hurry, PassBeforehand::of(context, play).as_ref());
-        return play.instead(context.say, &context.names).unwrap_or_else(waits);
+        return play.instead(context.texts, &context.names).unwrap_or_else(waits);
     };
     let income = tells_income(facts.phase).then(|| last_income(story.back(), facts, seat)).flatten();
-    part!(Asked { seat, pending: pending.clone(), pointed, income, is_first }, key = play.moment)
+    part!(Asked { seat, pending: pending.clone(), pointed, income, is_first }, key = play.answers_given)
 }
 
 /// Whether what the last production brought is told beside what is asked.

@@ -3,7 +3,7 @@
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use yew::{Html, Properties, UseStateHandle, component, html};
 
 /// A part of the table. A wide screen shows all of them.
@@ -46,7 +46,7 @@ pub(crate) struct Props {
 /// At the foot of a narrow screen.
 #[component]
 pub(crate) fn Nav(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let button = |(pane, picture, words): (Pane, Icon, TableWords<'static>)| {
         let is_on = *props.pane == pane;
         let onclick = {
@@ -55,8 +55,8 @@ pub(crate) fn Nav(props: &Props) -> Html {
         };
         html! {
             <button type="button" data-to={pane.name()} class={is_on.then_some("on")} aria-pressed={is_on.to_string()} {onclick}>
-                { icon(picture) }<span>{ say.table(words) }</span></button>
+                { icon(picture) }<span>{ texts.table(words) }</span></button>
         }
     };
-    html! { <nav id="panes" class="nav" aria-label={say.table(TableWords::Parts)}>{ for Pane::ALL.map(button) }</nav> }
+    html! { <nav id="panes" class="nav" aria-label={texts.table(TableWords::Parts)}>{ for Pane::ALL.map(button) }</nav> }
 }

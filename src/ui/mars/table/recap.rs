@@ -40,20 +40,20 @@ impl TurnRecap {
 
     /// That there is more than these lines.
     pub(super) fn more(&self, context: &TableContext) -> Option<AttrValue> {
-        (self.recap.more > 0).then(|| context.say.table(TableWords::MoreInTheLog(self.recap.more)))
+        (self.recap.more > 0).then(|| context.texts.table(TableWords::MoreInTheLog(self.recap.more)))
     }
 
     /// All of it in sentences.
     pub(super) fn said(&self, context: &TableContext) -> String {
-        let say = context.say;
+        let texts = context.texts;
         let one = |deed: &Deed| {
             let what = told(context, deed);
             if deed.mine.is_empty() {
                 return what;
             }
-            say.table(TableWords::DeedToYou { deed: Verbatim(&what), mine: &deed.mine }).to_string()
+            texts.table(TableWords::DeedToYou { deed: Verbatim(&what), mine: &deed.mine }).to_string()
         };
-        let title = say.table(TableWords::WhatHappened);
+        let title = texts.table(TableWords::WhatHappened);
         let more = self.more(context).map(|more| format!("{more}."));
         let lines = self.recap.lines.iter().map(one);
         std::iter::once(format!("{title}:")).chain(lines).chain(more).collect::<Vec<_>>().join(" ")
@@ -149,6 +149,6 @@ fn figure(context: &TableContext, change: RecapChange) -> Html {
     let is_produced = matches!(of, RecapFigure::Of(Figure::Production(_)));
     let tone = if by < 0 { "bad" } else { "good" };
     html! {
-        <span class={classes!("by", tone)}><bdi aria-hidden="true">{ context.say.signed(by) }</bdi><span class={is_produced.then_some("prod")}>{ icon(change_picture(of)) }</span><span class="vh">{ context.say.table(TableWords::RecapChange(change)) }{ " " }</span></span>
+        <span class={classes!("by", tone)}><bdi aria-hidden="true">{ context.texts.signed(by) }</bdi><span class={is_produced.then_some("prod")}>{ icon(change_picture(of)) }</span><span class="vh">{ context.texts.table(TableWords::RecapChange(change)) }{ " " }</span></span>
     }
 }

@@ -35,7 +35,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Scores(props: &Props) -> Html {
     let context = use_table_context();
-    let TableContext { say, view, names, .. } = &context;
+    let TableContext { texts, view, names, .. } = &context;
     let facts = view.facts();
     let actions = use_table_actions();
     let is_peeking = actions.is_peeking;
@@ -52,7 +52,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
         let parts = ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Total && line.of(score) > 0);
         html! {
             <li class={names.colour(seat)}>
-                <span class="who">{ names.mark(seat) }<b>{ names.label(seat) }</b><small>{ say.card(facts.players[seat].corporation) }</small></span>
+                <span class="who">{ names.mark(seat) }<b>{ names.label(seat) }</b><small>{ texts.card(facts.players[seat].corporation) }</small></span>
                 <span class="bar" aria-hidden="true">
                     { for parts.map(|line| {
                         let share = f32::from(line.of(score)) * 100.0 / f32::from(most);
@@ -60,15 +60,15 @@ pub(crate) fn Scores(props: &Props) -> Html {
                             if share > 4.0 { { icon(icons::score(line)) } }{ line.of(score) }</span> }
                     }) }
                 </span>
-                <b class="tot">{ say.number(score.total().into()) }</b>
+                <b class="tot">{ texts.number(score.total().into()) }</b>
             </li>
         }
     };
     let line = |line: ScoreLine| {
         html! {
             <tr data-line={format!("{line:?}")}>
-                <th scope="row">{ icon(icons::score(line)) }{ say.score_line(line) }</th>
-                { for seats.iter().map(|(seat, score)| html! { <td data-seat={seat.number().to_string()}>{ say.number(line.of(score).into()) }</td> }) }
+                <th scope="row">{ icon(icons::score(line)) }{ texts.score_line(line) }</th>
+                { for seats.iter().map(|(seat, score)| html! { <td data-seat={seat.number().to_string()}>{ texts.number(line.of(score).into()) }</td> }) }
             </tr>
         }
     };
@@ -77,7 +77,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
         Callback::from(move |()| keepsake(&context, &seats))
     };
     html! {
-        <section id="scores" class={classes!("end", is_peeking.then_some("peeking"))} aria-label={say.table(TableWords::FinalScore)}>
+        <section id="scores" class={classes!("end", is_peeking.then_some("peeking"))} aria-label={texts.table(TableWords::FinalScore)}>
             <header class="win">
                 { part!(Portrait { ..PortraitProps::of(facts) }) }
                 <div>
@@ -86,13 +86,13 @@ pub(crate) fn Scores(props: &Props) -> Html {
                 </div>
                 <p class="buttons">
                     <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
-                        { say.table(if is_peeking { TableWords::BackToTheScore } else { TableWords::LookAtTable }) }</button>
-                    { props.after.buttons(*say, names, picture) }
+                        { texts.table(if is_peeking { TableWords::BackToTheScore } else { TableWords::LookAtTable }) }</button>
+                    { props.after.buttons(*texts, names, picture) }
                 </p>
             </header>
             <div class="half" hidden={is_peeking}>
-                <div class="panel"><h3>{ say.table(TableWords::PointsBySource) }</h3><ol class="bars">{ for seats.iter().map(bar) }</ol></div>
-                <div class="panel sums" tabindex="0" role="region" aria-label={say.table(TableWords::PointsAsTable)}>
+                <div class="panel"><h3>{ texts.table(TableWords::PointsBySource) }</h3><ol class="bars">{ for seats.iter().map(bar) }</ol></div>
+                <div class="panel sums" tabindex="0" role="region" aria-label={texts.table(TableWords::PointsAsTable)}>
                     <table>
                         <thead><tr>
                             <td />{ for seats.iter().map(|&(seat, _)| html! { <th scope="col">{ names.mark(seat) }{ names.label(seat) }</th> }) }
@@ -100,7 +100,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                         <tbody>
                             { for ScoreLine::of_game(context.facts()).map(line) }
                             <tr>
-                                <th scope="row">{ icon(Icon::Mc) }{ say.resource(Resource::MegaCredits) }</th>
+                                <th scope="row">{ icon(Icon::Mc) }{ texts.resource(Resource::MegaCredits) }</th>
                                 { for seats.iter().map(|&(seat, _)| html! { <td>{ money(seat) }</td> }) }
                             </tr>
                         </tbody>
@@ -109,7 +109,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
             </div>
             <div class="half" hidden={is_peeking}>
                 <div class="panel">{ chart(&context, &seats, points) }</div>
-                <div class="panel">{ card_worth(*say, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &actions, seat))).collect()) }</div>
+                <div class="panel">{ card_worth(*texts, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &actions, seat))).collect()) }</div>
             </div>
             <div class="panel whole" hidden={is_peeking}>{ moves(&context, &seats, &props.story, &course, &props.after.again) }</div>
         </section>
@@ -118,14 +118,14 @@ pub(crate) fn Scores(props: &Props) -> Html {
 
 /// The points by generation.
 fn chart(context: &TableContext, seats: &[(Seat, Score)], points: Rc<PointsByGeneration>) -> Html {
-    let say = context.say;
+    let texts = context.texts;
     let generations = 1..points.rows().len() as u8;
-    let generations = generations.map(|now| say.bar(BarWords::Generation { now, last: None }));
+    let generations = generations.map(|now| texts.bar(BarWords::Generation { now, last: None }));
     part!(Chart {
-        title: say.table(TableWords::PointsByGeneration),
+        title: texts.table(TableWords::PointsByGeneration),
         names: context.names.clone(),
         seats: seats.iter().map(|&(seat, _)| seat).collect::<Vec<_>>(),
-        moments: [say.table(TableWords::AtTheStart)].into_iter().chain(generations).collect::<Vec<_>>(),
+        moments: [texts.table(TableWords::AtTheStart)].into_iter().chain(generations).collect::<Vec<_>>(),
         points
     })
 }
@@ -138,15 +138,15 @@ fn moves(
     course: &Course,
     replay: &Callback<usize>,
 ) -> Html {
-    let say = context.say;
+    let texts = context.texts;
     let told = |at: usize| {
         let made = &course.points.moves()[at];
         let what = headline(&story.of_move(made)).map(|event| context.speak(|speaker| speaker.event(event)));
-        let when = say.bar(BarWords::GenerationInShort { now: made.round, last: None });
+        let when = texts.bar(BarWords::GenerationInShort { now: made.round, last: None });
         MoveTold { words: what.unwrap_or_default().into(), when }
     };
     let seats: Vec<Seat> = seats.iter().map(|&(seat, _)| seat).collect();
-    best_and_worst(say, &context.names, &seats, &course.points, &told, replay)
+    best_and_worst(texts, &context.names, &seats, &course.points, &told, replay)
 }
 
 /// The cards of a seat with points.
@@ -164,19 +164,19 @@ fn lead(context: &TableContext, points: &PointsByGeneration) -> Option<AttrValue
     let Outcome::Won(winners) = outcome(context.facts()) else { return None };
     let winner = winners.iter().next().filter(|_| winners.len() == 1)?;
     let generation = points.lead_since(winner)?;
-    Some(context.say.table(TableWords::LeadSince { winner: context.names.called(winner), generation }))
+    Some(context.texts.table(TableWords::LeadSince { winner: context.names.called(winner), generation }))
 }
 
 /// What made the difference: the lead, and the source in which it is greatest.
 fn why(context: &TableContext, seats: &[(Seat, Score)]) -> AttrValue {
-    let TableContext { say, names, .. } = context;
+    let TableContext { texts, names, .. } = context;
     let facts = context.facts();
     let generations = facts.generation;
     match (outcome(facts), seats) {
         (Outcome::Lost, [(_, score)]) if facts.options.is_for_rating() => {
-            say.table(TableWords::NotRated { generations, rating: score.rating })
+            texts.table(TableWords::NotRated { generations, rating: score.rating })
         }
-        (Outcome::Lost, _) => say.table(TableWords::NotReady(generations)),
+        (Outcome::Lost, _) => texts.table(TableWords::NotReady(generations)),
         (Outcome::Won(_), [(_, one), (second, other), ..]) => {
             let lead = one.total() - other.total();
             let sources = ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Total);
@@ -184,10 +184,10 @@ fn why(context: &TableContext, seats: &[(Seat, Score)]) -> AttrValue {
             let best = best.map(|line| (line, line.of(one), line.of(other)));
             let second = names.called(*second);
             match lead {
-                0 => say.table(TableWords::Level { second, generations }),
-                lead => say.table(TableWords::Ahead { lead, generations, best }),
+                0 => texts.table(TableWords::Level { second, generations }),
+                lead => texts.table(TableWords::Ahead { lead, generations, best }),
             }
         }
-        (Outcome::Won(_), _) => say.table(TableWords::DoneWithin(generations)),
+        (Outcome::Won(_), _) => texts.table(TableWords::DoneWithin(generations)),
     }
 }

@@ -23,8 +23,8 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Solar(props: &Props) -> Html {
     let context = use_table_context();
-    let say = context.say;
-    let title = say.table(TableWords::SolarPhase(context.facts().generation));
+    let texts = context.texts;
+    let title = texts.table(TableWords::SolarPhase(context.facts().generation));
     let wait = Pace::chosen().wait();
     let onclick = props.close.reform(|_| ());
     let steps = props.steps.iter().enumerate().map(|(place, step)| {
@@ -34,7 +34,7 @@ pub(crate) fn Solar(props: &Props) -> Html {
     let inside = html! {
         <>
             <ol class="solar" data-steps={props.steps.len().to_string()}>{ for steps }</ol>
-            <p class="buttons"><button id="go-on" type="button" class="btn primary" autofocus=true {onclick}>{ icon(Icon::Arrow) }{ say.table(TableWords::GoOn) }</button></p>
+            <p class="buttons"><button id="go-on" type="button" class="btn primary" autofocus=true {onclick}>{ icon(Icon::Arrow) }{ texts.table(TableWords::GoOn) }</button></p>
         </>
     };
     part!(Dialog { title, mark: Some(icon(Icon::Sun)), close: props.close.clone(), children: inside })
@@ -42,16 +42,16 @@ pub(crate) fn Solar(props: &Props) -> Html {
 
 /// What a step was, what else came of it, and what it brought to whoever looks.
 fn told(context: &TableContext, step: &SolarStep) -> Html {
-    let say = context.say;
+    let texts = context.texts;
     let (picture, words): (Html, AttrValue) = match step.what {
-        SolarKind::Government => (raised(step), say.table(TableWords::WorldGovernment)),
-        SolarKind::Colonies => (icon(Icon::Fleet), say.table(TableWords::FleetsAndMarkers)),
-        SolarKind::Revision => (icon(Icon::Rating), say.table(TableWords::RatingRevision)),
-        SolarKind::Event(id) => (icon(Icon::Nobody), say.card(id).into()),
+        SolarKind::Government => (raised(step), texts.table(TableWords::WorldGovernment)),
+        SolarKind::Colonies => (icon(Icon::Fleet), texts.table(TableWords::FleetsAndMarkers)),
+        SolarKind::Revision => (icon(Icon::Rating), texts.table(TableWords::RatingRevision)),
+        SolarKind::Event(id) => (icon(Icon::Nobody), texts.card(id).into()),
         SolarKind::NewGovernment(party) => {
-            (icon(icons::party(party)), say.table(TableWords::NewGovernment(party)))
+            (icon(icons::party(party)), texts.table(TableWords::NewGovernment(party)))
         }
-        SolarKind::Times => (icon(Icon::First), say.table(TableWords::ChangingTimes)),
+        SolarKind::Times => (icon(Icon::First), texts.table(TableWords::ChangingTimes)),
     };
     let said = |event: &Event| context.speak(|speaker| speaker.event(*event));
     let events: Vec<String> = match step.what {
@@ -68,7 +68,7 @@ fn told(context: &TableContext, step: &SolarStep) -> Html {
         SolarKind::Colonies | SolarKind::Revision => Vec::new(),
     };
     let moved = markers_moved(step).map(|(tile, to)| {
-        html! { <span class="marker">{ say.card(tile) }{ " " }<b><bdi>{ to }</bdi></b></span> }
+        html! { <span class="marker">{ texts.card(tile) }{ " " }<b><bdi>{ to }</bdi></b></span> }
     });
     let mine =
         context.viewer.map(|seat| brought(step, seat).map(said).collect::<Vec<_>>()).unwrap_or_default();

@@ -20,7 +20,7 @@ use yew::{AttrValue, Callback, Html, Properties, classes, component, html};
 
 /// The button that opens the standings.
 pub(crate) fn standings_button(context: &TableContext, actions: &TableActions, class: &'static str) -> Html {
-    standings::standings_button(context.say, class, &actions.look.reform(|()| Subject::Standings))
+    standings::standings_button(context.texts, class, &actions.look.reform(|()| Subject::Standings))
 }
 
 #[derive(PartialEq, Properties)]
@@ -34,11 +34,11 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Standings(props: &Props) -> Html {
     let context = use_table_context();
-    let TableContext { say, view, names, viewer, .. } = &context;
+    let TableContext { texts, view, names, viewer, .. } = &context;
     let facts = view.facts();
     let lines = || ScoreLine::of_game(facts).filter(|&line| line != ScoreLine::Total);
     let sources: Vec<(Icon, AttrValue)> =
-        lines().map(|line| (icons::score(line), say.score_line(line).into())).collect();
+        lines().map(|line| (icons::score(line), texts.score_line(line).into())).collect();
     let points = |seat: Seat| {
         let score = score(facts, seat);
         SeatPoints {
@@ -54,12 +54,12 @@ pub(crate) fn Standings(props: &Props) -> Html {
         .last_generation()
         .map(|last| EndKnown::With { last, left: last.saturating_sub(facts.generation) });
     let goals = |line: ScoreLine, places: Vec<Html>| {
-        html! { <section class="places"><h3>{ icon(icons::score(line)) }{ say.score_line(line) }</h3><ul>{ for places }</ul></section> }
+        html! { <section class="places"><h3>{ icon(icons::score(line)) }{ texts.score_line(line) }</h3><ul>{ for places }</ul></section> }
     };
     let children = html! {
         <div id="standings">
-            { points_now(*say, names, *viewer, &sources, view.seats().iter().map(points).collect()) }
-            { end_of_the_game(*say, Division::Generation, &props.pace, known, say.standing(StandingWords::StepsLeft(&missing))) }
+            { points_now(*texts, names, *viewer, &sources, view.seats().iter().map(points).collect()) }
+            { end_of_the_game(*texts, Division::Generation, &props.pace, known, texts.standing(StandingWords::StepsLeft(&missing))) }
             if !facts.is_solo() {
                 <div class="goal-places">
                     { goals(ScoreLine::Milestones, milestone_standings(facts).iter().map(|it| milestone(&context, it)).collect()) }
@@ -68,7 +68,7 @@ pub(crate) fn Standings(props: &Props) -> Html {
             }
         </div>
     };
-    part!(Dialog { title: say.standing(StandingWords::Title), close: props.close.clone(), children })
+    part!(Dialog { title: texts.standing(StandingWords::Title), close: props.close.clone(), children })
 }
 
 /// A goal: its name and rule, how much everyone has, and how it stands.
@@ -83,61 +83,61 @@ fn goal(name: &str, about: AttrValue, is_taken: bool, counts: Html, words: &[Att
 }
 
 fn milestone(context: &TableContext, standing: &MilestoneStanding) -> Html {
-    let TableContext { say, view, names, viewer, .. } = context;
+    let TableContext { texts, view, names, viewer, .. } = context;
     let seats = view.seats();
     let least = seats.iter().map(|seat| standing.lacks(seat)).min().unwrap_or_default();
     let nearest = seats.iter().filter(|&seat| standing.lacks(seat) == least);
     let nearest: Vec<Called<'_>> = nearest.map(|seat| names.called(seat)).collect();
-    let nearest = || say.standing(StandingWords::Nearest { names: &nearest, lacks: least });
+    let nearest = || texts.standing(StandingWords::Nearest { names: &nearest, lacks: least });
     let words = match (standing.owner, standing.is_open, *viewer) {
-        (Some(owner), ..) => vec![say.standing(StandingWords::ClaimedBy(names.called(owner)))],
-        (None, false, _) => vec![say.standing(StandingWords::CannotBeClaimed)],
+        (Some(owner), ..) => vec![texts.standing(StandingWords::ClaimedBy(names.called(owner)))],
+        (None, false, _) => vec![texts.standing(StandingWords::CannotBeClaimed)],
         (None, true, None) => vec![nearest()],
         (None, true, Some(seat)) => match standing.lacks(seat) {
-            0 => vec![say.standing(StandingWords::YouMeetIt)],
-            lacks if lacks == least => vec![say.standing(StandingWords::YouLack(lacks))],
-            lacks => vec![say.standing(StandingWords::YouLack(lacks)), nearest()],
+            0 => vec![texts.standing(StandingWords::YouMeetIt)],
+            lacks if lacks == least => vec![texts.standing(StandingWords::YouLack(lacks))],
+            lacks => vec![texts.standing(StandingWords::YouLack(lacks)), nearest()],
         },
     };
     let count = |seat: Seat| {
         let class = classes!((standing.lacks(seat) == 0 && standing.owner.is_none()).then_some("first"));
-        html! { <span {class} data-seat={seat.number().to_string()}>{ names.mark(seat) }<span class="vh">{ names.label(seat) }{ " " }</span>{ say.number(standing.counts[seat]) }</span> }
+        html! { <span {class} data-seat={seat.number().to_string()}>{ names.mark(seat) }<span class="vh">{ names.label(seat) }{ " " }</span>{ texts.number(standing.counts[seat]) }</span> }
     };
     let counts = html! { <>{ for seats.iter().map(count) }<small>{ format!("/ {}", standing.milestone.at_least) }</small></> };
-    let about = say.table(TableWords::Milestone { of: standing.milestone, taken_by: None, counts: &[] });
-    goal(say.milestone_name(standing.milestone), about, standing.owner.is_some(), counts, &words)
+    let about = texts.table(TableWords::Milestone { of: standing.milestone, taken_by: None, counts: &[] });
+    goal(texts.milestone_name(standing.milestone), about, standing.owner.is_some(), counts, &words)
 }
 
 fn award(context: &TableContext, standing: &AwardStanding) -> Html {
-    let TableContext { say, view, names, .. } = context;
+    let TableContext { texts, view, names, .. } = context;
     let said = |seats: Seats| -> Vec<Called<'_>> { seats.iter().map(|seat| names.called(seat)).collect() };
     let (first, second) = (standing.first(), standing.second());
     let state = match standing.funder {
-        Some(funder) => say.standing(StandingWords::FundedBy(names.called(funder))),
-        None if standing.is_open => say.standing(StandingWords::NotFunded),
-        None => say.standing(StandingWords::CannotBeFunded),
+        Some(funder) => texts.standing(StandingWords::FundedBy(names.called(funder))),
+        None if standing.is_open => texts.standing(StandingWords::NotFunded),
+        None => texts.standing(StandingWords::CannotBeFunded),
     };
     let mut words = vec![state];
     // Of the others nobody will gain anything.
     let counts_ever = standing.funder.is_some() || standing.is_open;
     if counts_ever {
         match said(first).as_slice() {
-            [name] => words.push(say.standing(StandingWords::First { name: *name, lead: standing.lead() })),
-            several => words.push(say.standing(StandingWords::FirstTogether(several))),
+            [name] => words.push(texts.standing(StandingWords::First { name: *name, lead: standing.lead() })),
+            several => words.push(texts.standing(StandingWords::FirstTogether(several))),
         }
         if !second.is_empty() {
-            words.push(say.standing(StandingWords::Second(&said(second))));
+            words.push(texts.standing(StandingWords::Second(&said(second))));
         }
     }
     let count = |seat: Seat| {
         let points = if counts_ever { standing.points[seat] } else { 0 };
         let class = classes!((counts_ever && first.contains(seat)).then_some("first"));
         html! {
-            <span {class} data-seat={seat.number().to_string()}>{ names.mark(seat) }<span class="vh">{ names.label(seat) }{ " " }</span>{ say.number(standing.counts[seat]) }
-                if points > 0 { <em title={say.standing(StandingWords::PlaceBrings(points))}><bdi aria-hidden="true">{ say.signed(points.into()) }</bdi><span class="vh">{ ", " }{ say.standing(StandingWords::PlaceBrings(points)) }</span></em> }</span>
+            <span {class} data-seat={seat.number().to_string()}>{ names.mark(seat) }<span class="vh">{ names.label(seat) }{ " " }</span>{ texts.number(standing.counts[seat]) }
+                if points > 0 { <em title={texts.standing(StandingWords::PlaceBrings(points))}><bdi aria-hidden="true">{ texts.signed(points.into()) }</bdi><span class="vh">{ ", " }{ texts.standing(StandingWords::PlaceBrings(points)) }</span></em> }</span>
         }
     };
-    let about = say.table(TableWords::Award { of: standing.award, taken_by: None, counts: &[] });
+    let about = texts.table(TableWords::Award { of: standing.award, taken_by: None, counts: &[] });
     let counts = html! { { for view.seats().iter().map(count) } };
-    goal(say.award_name(standing.award), about, standing.funder.is_some(), counts, &words)
+    goal(texts.award_name(standing.award), about, standing.funder.is_some(), counts, &words)
 }

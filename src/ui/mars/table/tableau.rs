@@ -28,7 +28,7 @@ pub(crate) struct Props {
 
 /// The tableau of whoever looks, always in sight.
 pub(crate) fn docked(context: &TableContext, seat: Seat) -> Html {
-    let words = context.say.table(TableWords::YourCardsOnTable);
+    let words = context.texts.table(TableWords::YourCardsOnTable);
     html! {
         <section key="tableau" id="tableau" class="panel" aria-label={words.clone()}>
             <h2>{ words }</h2>
@@ -50,7 +50,7 @@ pub(crate) fn Tableau(props: &Props) -> Html {
         (id, Mark { standing, ..Mark::default() })
     };
     let marks: Vec<(CardId, Mark)> = all.iter().map(mark).collect();
-    let (painted, _) = use_painted((context.say, all, marks));
+    let (painted, _) = use_painted((context.texts, all, marks));
     let (_, before, marked) = &*painted;
     let groups = groups.map(|(group, cards)| {
         let cards = cards.into_iter().filter(|id| before.contains(id)).collect::<Vec<_>>();
@@ -61,7 +61,7 @@ pub(crate) fn Tableau(props: &Props) -> Html {
         if cards.is_empty() {
             return Html::default();
         }
-        let title = context.say.table(TableWords::CardsOfGroup(*group, cards.len()));
+        let title = context.texts.table(TableWords::CardsOfGroup(*group, cards.len()));
         let list = packed(&actions, classes!("packed"), cards, None, &|id| {
             one(&context, &actions, seat, id, marked)
         });

@@ -20,7 +20,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Tracks(props: &Props) -> Html {
     let context = use_table_context();
-    let (say, facts) = (context.say, context.facts());
+    let (texts, facts) = (context.texts, context.facts());
     let line = |parameter: Parameter| {
         let track = facts.track(parameter)?;
         let level = facts.level(parameter);
@@ -31,14 +31,14 @@ pub(crate) fn Tracks(props: &Props) -> Html {
         let words = TableWords::Track { parameter, level, then: rises.then_some(ahead), goal };
         Some(html! {
             <li class={classes!("param", marks::parameter(parameter), rises.then_some("ahead"))} data-parameter={format!("{parameter:?}")} data-level={level.to_string()} data-explain={Explained::Parameter(parameter).key()}
-                title={say.table(TableWords::TrackGoal { parameter, goal })}>
+                title={texts.table(TableWords::TrackGoal { parameter, goal })}>
                 { icon(icons::parameter(parameter)) }
-                <span><span class="vh">{ say.table(words) }</span><b aria-hidden="true"><bdi>{ say.level(parameter, level) }</bdi></b>{ for context.since.level_was(parameter).map(|was| changed_from(say, &say.level(parameter, was))) }
-                    if rises { <b class="plan" aria-hidden="true"><bdi>{ say.level(parameter, ahead) }</bdi></b> }<small aria-hidden="true"><bdi>{ say.level(parameter, goal) }</bdi></small></span>
+                <span><span class="vh">{ texts.table(words) }</span><b aria-hidden="true"><bdi>{ texts.level(parameter, level) }</bdi></b>{ for context.since.level_was(parameter).map(|was| changed_from(texts, &texts.level(parameter, was))) }
+                    if rises { <b class="plan" aria-hidden="true"><bdi>{ texts.level(parameter, ahead) }</bdi></b> }<small aria-hidden="true"><bdi>{ texts.level(parameter, goal) }</bdi></small></span>
                 <i style={format!("--v:{:.0}%;--then:{:.0}%", share(level), share(ahead))} />
             </li>
         })
     };
     let class = if facts.track(Parameter::Venus).is_some() { "params four" } else { "params" };
-    html! { <ul id="tracks" {class} aria-label={say.table(TableWords::Planet)}>{ for Parameter::ALL.into_iter().filter_map(line) }</ul> }
+    html! { <ul id="tracks" {class} aria-label={texts.table(TableWords::Planet)}>{ for Parameter::ALL.into_iter().filter_map(line) }</ul> }
 }

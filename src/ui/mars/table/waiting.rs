@@ -6,7 +6,7 @@ use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::log::latest_news;
@@ -33,7 +33,7 @@ impl PassBeforehand {
     }
 
     /// The switch. A key that presses it does not hurry the others.
-    fn button(&self, say: Say) -> Html {
+    fn button(&self, texts: Texts) -> Html {
         let onkeydown = |event: KeyboardEvent| {
             if matches!(event.key().as_str(), "Enter" | " ") {
                 event.stop_propagation();
@@ -43,8 +43,8 @@ impl PassBeforehand {
         html! {
             <>
                 <button id="pass-beforehand" type="button" {class} aria-pressed={self.is_wanted.to_string()} {onkeydown} onclick={self.turn.reform(|_| ())}>
-                    { icon(if self.is_wanted { Icon::Check } else { Icon::First }) }{ say.table(TableWords::PassBeforehand) }</button>
-                if self.is_wanted { <small>{ say.table(TableWords::PassBeforehandAbout) }</small> }
+                    { icon(if self.is_wanted { Icon::Check } else { Icon::First }) }{ texts.table(TableWords::PassBeforehand) }</button>
+                if self.is_wanted { <small>{ texts.table(TableWords::PassBeforehandAbout) }</small> }
             </>
         }
     }
@@ -55,21 +55,21 @@ pub(crate) fn waiting(
     context: &TableContext,
     story: &Story,
     hurry: &Callback<()>,
-    passing: Option<&PassBeforehand>,
+    auto_pass: Option<&PassBeforehand>,
 ) -> Html {
-    let TableContext { say, view, names, .. } = context;
+    let TableContext { texts, view, names, .. } = context;
     let who: Vec<Called<'_>> = view.asked().iter().map(|seat| names.called(seat)).collect();
-    let news = latest_news(*say, story, view.facts(), names).map(|news| news.words);
+    let news = latest_news(*texts, story, view.facts(), names).map(|news| news.words);
     html! {
-        <section id="waiting" class="panel turn" aria-label={say.table(TableWords::Waiting)}>
+        <section id="waiting" class="panel turn" aria-label={texts.table(TableWords::Waiting)}>
             // The top of the page says it aloud.
             <p class="latest" aria-hidden="true">{ for news }</p>
-            <p role="status">{ say.table(TableWords::WaitingFor(&who)) }</p>
+            <p role="status">{ texts.table(TableWords::WaitingFor(&who)) }</p>
             <p class="buttons">
-                <button id="hurry" type="button" class="btn" onclick={hurry.reform(|_| ())}>{ icon(Icon::Play) }{ say.table(TableWords::ToMyNextDecision) }</button>
+                <button id="hurry" type="button" class="btn" onclick={hurry.reform(|_| ())}>{ icon(Icon::Play) }{ texts.table(TableWords::ToMyNextDecision) }</button>
                 { part!(PaceChoice) }
             </p>
-            if let Some(passing) = passing { <p class="buttons">{ passing.button(*say) }</p> }
+            if let Some(auto_pass) = auto_pass { <p class="buttons">{ auto_pass.button(*texts) }</p> }
         </section>
     }
 }

@@ -5,7 +5,7 @@ use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::parts::end::keepsake::{PictureButtons, ResultImage};
 use crate::ui::parts::end::rematch::{Deal, rematch_buttons};
 use crate::ui::parts::share::sharing::{ShareGame, Travel};
@@ -27,14 +27,19 @@ pub(crate) struct AfterGame {
 
 impl AfterGame {
     /// A button each, and those of the picture of the result.
-    pub(crate) fn buttons(&self, say: Say, names: &Names, draw: Callback<(), Option<ResultImage>>) -> Html {
+    pub(crate) fn buttons(
+        &self,
+        texts: Texts,
+        names: &Names,
+        draw: Callback<(), Option<ResultImage>>,
+    ) -> Html {
         html! {
             <>
-                <button id="again" type="button" class="btn" onclick={self.again.reform(|_| 0)}>{ icon(Icon::Play) }{ say.share(ShareWords::Replay) }</button>
-                { rematch_buttons(say, &self.rematch) }
+                <button id="again" type="button" class="btn" onclick={self.again.reform(|_| 0)}>{ icon(Icon::Play) }{ texts.share(ShareWords::Replay) }</button>
+                { rematch_buttons(texts, &self.rematch) }
                 { part!(PictureButtons { draw }) }
                 { part!(ShareGame { class: "btn", travel: self.travel.clone(), names: names.clone() }) }
-                <button type="button" class="btn primary" onclick={self.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ say.table(TableWords::NewGame) }</button>
+                <button type="button" class="btn primary" onclick={self.leave.reform(|_| ())}>{ icon(Icon::Plus) }{ texts.table(TableWords::NewGame) }</button>
             </>
         }
     }

@@ -3,7 +3,7 @@
 use crate::kit::{BySeat, Seat};
 use crate::table::PointsByGeneration;
 use crate::text::mars::TableWords;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::state::names::Names;
 use std::rc::Rc;
 use yew::{AttrValue, Html, Properties, classes, component, html};
@@ -29,7 +29,7 @@ pub(crate) struct Props {
 /// language.
 #[component]
 pub(crate) fn Chart(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let Props { title, names, seats, .. } = props;
     let rows = props.points.rows();
     let scale = Scale::of(rows, seats);
@@ -53,13 +53,13 @@ pub(crate) fn Chart(props: &Props) -> Html {
     let last = rows.last().copied().unwrap_or_default();
     let ends = scale.ends(&last, seats).into_iter().map(|(seat, up)| {
         html! {
-            <span class="last" style={format!("bottom:{up:.2}%")}>{ names.mark(seat) }<b>{ say.number(last[seat]) }</b><span class="nm">{ names.label(seat) }</span></span>
+            <span class="last" style={format!("bottom:{up:.2}%")}>{ names.mark(seat) }<b>{ texts.number(last[seat]) }</b><span class="nm">{ names.label(seat) }</span></span>
         }
     });
     let grid = || (scale.least..=scale.most).step_by(scale.step as usize);
     html! {
         <>
-            <h3>{ title.clone() }<small>{ say.table(TableWords::AsIfEndedThen) }</small></h3>
+            <h3>{ title.clone() }<small>{ texts.table(TableWords::AsIfEndedThen) }</small></h3>
             <div class="chart" dir="ltr" aria-hidden="true">
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none">
                     { for grid().map(|points| {
@@ -69,21 +69,21 @@ pub(crate) fn Chart(props: &Props) -> Html {
                     // The winner's line lies on top.
                     { for seats.iter().rev().map(line) }
                 </svg>
-                { for grid().map(|points| html! { <span class="grade" style={format!("bottom:{:.2}%", scale.up(points))}>{ say.number(points) }</span> }) }
+                { for grid().map(|points| html! { <span class="grade" style={format!("bottom:{:.2}%", scale.up(points))}>{ texts.number(points) }</span> }) }
                 { for labelled.map(|at| html! { <span class={classes!("when", is_between(at).then_some("between"))} style={format!("left:{:.2}%", scale.along(at))}>{ at }</span> }) }
                 { for marks }
                 { for ends }
             </div>
-            <details class="by-row"><summary>{ say.table(TableWords::PointsAsTable) }</summary>
+            <details class="by-row"><summary>{ texts.table(TableWords::PointsAsTable) }</summary>
                 <div class="sums" tabindex="0" role="region" aria-label={title.clone()}>
                     <table>
                         <thead><tr>
                             <td />{ for seats.iter().map(|&seat| html! { <th scope="col">{ names.mark(seat) }{ names.label(seat) }</th> }) }
                         </tr></thead>
-                        <tbody>{ for rows.iter().zip(&props.moments).map(|(row, moment)| html! {
+                        <tbody>{ for rows.iter().zip(&props.moments).map(|(row, answers_given)| html! {
                             <tr>
-                                <th scope="row">{ moment }</th>
-                                { for seats.iter().map(|&seat| html! { <td class={classes!(leads(row, seats, seat).then_some("first"))}>{ say.number(row[seat]) }</td> }) }
+                                <th scope="row">{ answers_given }</th>
+                                { for seats.iter().map(|&seat| html! { <td class={classes!(leads(row, seats, seat).then_some("first"))}>{ texts.number(row[seat]) }</td> }) }
                             </tr>
                         }) }</tbody>
                     </table>

@@ -4,7 +4,7 @@
 use crate::text::common::ShareWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::state::files::hand_out;
 use gloo::utils::{document, window};
 use js_sys::{Array, Promise, Reflect, encode_uri_component};
@@ -294,7 +294,7 @@ enum Use {
 /// The buttons that save or share the picture.
 #[component]
 pub(crate) fn PictureButtons(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let state = use_state(|| State::Idle);
     let press = |what: Use| {
         let (state, draw) = (state.clone(), props.draw.clone());
@@ -305,7 +305,7 @@ pub(crate) fn PictureButtons(props: &Props) -> Html {
             state.set(State::Busy);
             let (state, draw) = (state.setter(), draw.clone());
             spawn_local(async move {
-                let drawn = draw.emit(()).and_then(|keepsake| keepsake.svg(say.is_from_the_right()));
+                let drawn = draw.emit(()).and_then(|keepsake| keepsake.svg(texts.is_from_the_right()));
                 let painted = match drawn {
                     Some(svg) => png(&svg).await.ok(),
                     None => None,
@@ -322,9 +322,9 @@ pub(crate) fn PictureButtons(props: &Props) -> Html {
     };
     let busy = (*state == State::Busy).to_string();
     let button = |id: &'static str, picture: Icon, words: ShareWords<'static>, what: Use| {
-        html! { <button {id} type="button" class="btn" aria-busy={busy.clone()} onclick={press(what)}>{ icon(picture) }{ say.share(words) }</button> }
+        html! { <button {id} type="button" class="btn" aria-busy={busy.clone()} onclick={press(what)}>{ icon(picture) }{ texts.share(words) }</button> }
     };
-    let failed: AttrValue = say.share(ShareWords::PictureFailed);
+    let failed: AttrValue = texts.share(ShareWords::PictureFailed);
     html! {
         <>
             { button("save-picture", Icon::Down, ShareWords::SavePicture, Use::Save) }

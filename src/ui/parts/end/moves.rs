@@ -5,7 +5,7 @@ use crate::table::{MoveWorth, PointsByMove};
 use crate::text::common::CourseWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::state::names::Names;
 use yew::{AttrValue, Callback, Html, classes, html};
 
@@ -22,7 +22,7 @@ pub(crate) struct MoveTold {
 
 /// For each seat its best and its worst moves. Each opens the replay behind it.
 pub(crate) fn best_and_worst(
-    say: Say,
+    texts: Texts,
     names: &Names,
     seats: &[Seat],
     points: &PointsByMove,
@@ -34,12 +34,12 @@ pub(crate) fn best_and_worst(
         let MoveWorth { at, points, margin } = worth;
         let MoveTold { words, when } = told(at);
         let margin = (!is_alone).then_some(margin);
-        let changed = say.course(CourseWords::Changed { points, margin });
+        let changed = texts.course(CourseWords::Changed { points, margin });
         let onclick = replay.reform(move |_| at + 1);
         html! {
-            <li><button type="button" data-move={at.to_string()} title={say.course(CourseWords::OpensReplay)} {onclick}>
+            <li><button type="button" data-move={at.to_string()} title={texts.course(CourseWords::OpensReplay)} {onclick}>
                 <span class="did"><small>{ when }</small>{ words }</span>
-                <span class={classes!("pts", (points < 0).then_some("bad"))} aria-hidden="true"><bdi>{ say.signed(points) }</bdi>{ icon(Icon::Points) }if let Some(margin) = margin.filter(|&margin| margin != points) { <small class={classes!((margin < 0).then_some("bad"))}>{ say.course(CourseWords::Margin(margin)) }</small> }</span>
+                <span class={classes!("pts", (points < 0).then_some("bad"))} aria-hidden="true"><bdi>{ texts.signed(points) }</bdi>{ icon(Icon::Points) }if let Some(margin) = margin.filter(|&margin| margin != points) { <small class={classes!((margin < 0).then_some("bad"))}>{ texts.course(CourseWords::Margin(margin)) }</small> }</span>
                 <span class="vh">{ ": " }{ changed }</span>
             </button></li>
         }
@@ -47,8 +47,8 @@ pub(crate) fn best_and_worst(
     let list = |heading: CourseWords<'static>, class: &'static str, moves: Vec<MoveWorth>| {
         html! {
             <>
-                <h5>{ say.course(heading) }</h5>
-                if moves.is_empty() { <p>{ say.course(CourseWords::NoSuchMove) }</p> }
+                <h5>{ texts.course(heading) }</h5>
+                if moves.is_empty() { <p>{ texts.course(CourseWords::NoSuchMove) }</p> }
                 <ul class={classes!(class)}>{ for moves.into_iter().map(one) }</ul>
             </>
         }
@@ -64,7 +64,7 @@ pub(crate) fn best_and_worst(
     };
     html! {
         <>
-            <h3>{ say.course(CourseWords::Moves) }<small>{ say.course(CourseWords::MovesAbout) }</small></h3>
+            <h3>{ texts.course(CourseWords::Moves) }<small>{ texts.course(CourseWords::MovesAbout) }</small></h3>
             <ul class="moves">{ for seats.iter().map(of_seat) }</ul>
         </>
     }

@@ -5,7 +5,7 @@ use crate::kit::{Rng, Seed};
 use crate::text::common::ShareWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::save_slot_ref::SaveSlotRef;
 use yew::{Callback, Html, UseReducerDispatcher, html};
@@ -25,7 +25,7 @@ pub(crate) fn rematch(act: UseReducerDispatcher<App>, open: &Open) -> Callback<D
             Deal::Same => game.after(0),
             Deal::New => game.rematch(new_seed(&game)),
         };
-        act.dispatch(AppAction::Open { shelf: SaveSlotRef::default(), table, here });
+        act.dispatch(AppAction::Open { slot: SaveSlotRef::default(), table, here });
     })
 }
 
@@ -35,7 +35,7 @@ fn new_seed(game: &Game) -> Seed {
 }
 
 /// The two buttons.
-pub(crate) fn rematch_buttons(say: Say, rematch: &Callback<Deal>) -> Html {
+pub(crate) fn rematch_buttons(texts: Texts, rematch: &Callback<Deal>) -> Html {
     let button = |(id, deal, words, about): (
         &'static str,
         Deal,
@@ -43,7 +43,7 @@ pub(crate) fn rematch_buttons(say: Say, rematch: &Callback<Deal>) -> Html {
         ShareWords<'static>,
     )| {
         let onclick = rematch.reform(move |_| deal);
-        html! { <button {id} type="button" class="btn" title={say.share(about)} {onclick}>{ icon(Icon::People) }{ say.share(words) }</button> }
+        html! { <button {id} type="button" class="btn" title={texts.share(about)} {onclick}>{ icon(Icon::People) }{ texts.share(words) }</button> }
     };
     let buttons = [
         ("rematch", Deal::New, ShareWords::Rematch, ShareWords::RematchAbout),

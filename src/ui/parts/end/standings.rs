@@ -6,7 +6,7 @@ use crate::text::common::{Division, StandingWords};
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::state::names::Names;
 use yew::{AttrValue, Callback, Html, classes, html};
 
@@ -19,8 +19,8 @@ pub(crate) struct SeatPoints {
 }
 
 /// The button that opens the standings.
-pub(crate) fn standings_button(say: Say, class: &'static str, open: &Callback<()>) -> Html {
-    let words = say.standing(StandingWords::Title);
+pub(crate) fn standings_button(texts: Texts, class: &'static str, open: &Callback<()>) -> Html {
+    let words = texts.standing(StandingWords::Title);
     html! {
         <button type="button" {class} title={words.clone()} onclick={open.reform(|_| ())}>{ icon(Icon::Chart) }<span>{ words }</span></button>
     }
@@ -28,7 +28,7 @@ pub(crate) fn standings_button(say: Say, class: &'static str, open: &Callback<()
 
 /// A row for each seat, the most points first: each source, all together, and the difference to whoever looks or to who leads.
 pub(crate) fn points_now(
-    say: Say,
+    texts: Texts,
     names: &Names,
     viewer: Option<Seat>,
     sources: &[(Icon, AttrValue)],
@@ -39,7 +39,7 @@ pub(crate) fn points_now(
     let own = viewer.and_then(|viewer| seats.iter().find(|points| points.seat == viewer));
     let base = own.map_or(most, |points| points.total);
     let difference =
-        say.standing(if own.is_some() { StandingWords::ToYou } else { StandingWords::ToTheFirst });
+        texts.standing(if own.is_some() { StandingWords::ToYou } else { StandingWords::ToTheFirst });
     let alone = seats.len() == 1;
     let head = |(picture, words): &(Icon, AttrValue)| {
         html! { <th scope="col" title={words.clone()}>{ icon(*picture) }<span class="word">{ words }</span></th> }
@@ -49,14 +49,14 @@ pub(crate) fn points_now(
         let seat = points.seat;
         html! {
             <tr data-seat={seat.number().to_string()} class={classes!(leads.then_some("first"), (viewer == Some(seat)).then_some("own"))}>
-                <th scope="row"><span class="of">{ names.mark(seat) }<span class="nm">{ names.label(seat) }</span></span>if leads { <span class="vh">{ ", " }{ say.standing(StandingWords::Leads) }</span> }</th>
-                { for points.parts.iter().map(|&part| html! { <td>{ say.number(part) }</td> }) }
-                <td class="all">{ say.number(points.total) }</td>
-                if !alone { <td class="to"><bdi>{ if points.total == base { "=".to_owned() } else { say.signed(points.total - base) } }</bdi></td> }
+                <th scope="row"><span class="of">{ names.mark(seat) }<span class="nm">{ names.label(seat) }</span></span>if leads { <span class="vh">{ ", " }{ texts.standing(StandingWords::Leads) }</span> }</th>
+                { for points.parts.iter().map(|&part| html! { <td>{ texts.number(part) }</td> }) }
+                <td class="all">{ texts.number(points.total) }</td>
+                if !alone { <td class="to"><bdi>{ if points.total == base { "=".to_owned() } else { texts.signed(points.total - base) } }</bdi></td> }
             </tr>
         }
     };
-    let title = say.table(TableWords::PointsNow);
+    let title = texts.table(TableWords::PointsNow);
     html! {
         <>
             <h3>{ &title }</h3>
@@ -65,7 +65,7 @@ pub(crate) fn points_now(
                     <thead><tr>
                         <td />
                         { for sources.iter().map(head) }
-                        { head(&(Icon::Points, say.table(TableWords::InAll))) }
+                        { head(&(Icon::Points, texts.table(TableWords::InAll))) }
                         if !alone { <th scope="col" class="to" title={difference.clone()}><span class="word">{ difference }</span></th> }
                     </tr></thead>
                     <tbody>{ for seats.iter().map(row) }</tbody>
@@ -77,7 +77,7 @@ pub(crate) fn points_now(
 
 /// When the game is likely to end, and what that is told from: what is missing, and the steps taken so far.
 pub(crate) fn end_of_the_game<const TRACKS: usize>(
-    say: Say,
+    texts: Texts,
     of: Division,
     pace: &TrackPace<TRACKS>,
     known: Option<EndKnown>,
@@ -98,11 +98,11 @@ pub(crate) fn end_of_the_game<const TRACKS: usize>(
     let taken: Vec<u16> = pace.taken().collect();
     html! {
         <section class="ends">
-            <h3>{ say.standing(StandingWords::EndOfTheGame) }</h3>
-            <p class="when"><b>{ say.standing(words) }</b></p>
+            <h3>{ texts.standing(StandingWords::EndOfTheGame) }</h3>
+            <p class="when"><b>{ texts.standing(words) }</b></p>
             <p>
                 if !is_complete { { missing }{ " " } }
-                if !taken.is_empty() { { say.standing(StandingWords::StepsTaken(&taken, of)) } }
+                if !taken.is_empty() { { texts.standing(StandingWords::StepsTaken(&taken, of)) } }
             </p>
         </section>
     }

@@ -9,7 +9,7 @@ use crate::ui::look::form::on_send;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::parts::form::pace::PaceChoice;
 use crate::ui::parts::form::seating::{
     ChangeSeating, SeatingFault, SeatingPlan, bots_about, past_bots_field, players_field, seat_fields,
@@ -56,21 +56,21 @@ pub(crate) trait GamePlan: Clone + PartialEq + 'static {
     fn from_text(text: &str) -> Option<Self>;
 
     /// What is wrong with a set-up, in a sentence.
-    fn fault_said(say: Say, fault: &<Self::Game as Rules>::Fault) -> AttrValue;
+    fn fault_said(texts: Texts, fault: &<Self::Game as Rules>::Fault) -> AttrValue;
 
     /// The game at its first question; players without a name of their own are called as the form has them.
     ///
     /// # Errors
     /// All that is wrong.
-    fn begin(&self, say: Say) -> Result<Table<Self::Game>, Vec<PlanFaultOf<Self>>> {
-        let (seed, faults) = self.sitting().checked(say);
+    fn begin(&self, texts: Texts) -> Result<Table<Self::Game>, Vec<PlanFaultOf<Self>>> {
+        let (seed, faults) = self.sitting().checked(texts);
         let setup = self.setup_with(seed);
         let of_setup = Self::Game::faults(&setup).into_iter().map(PlanFault::Setup);
         let faults: Vec<_> = faults.into_iter().map(PlanFault::Seating).chain(of_setup).collect();
         if !faults.is_empty() {
             return Err(faults);
         }
-        let table = Table::new(setup, seed, self.sitting().seating(say));
+        let table = Table::new(setup, seed, self.sitting().seating(texts));
         table.map_err(|faults| faults.into_iter().map(PlanFault::Setup).collect())
     }
 
@@ -109,7 +109,7 @@ pub(crate) struct Form<P: GamePlan> {
 /// A form that begins as `first`. What is proposed fills it in; `filled` hears what does.
 #[hook]
 pub(crate) fn use_form<P: GamePlan>(
-    say: Say,
+    texts: Texts,
     first: fn() -> P,
     proposed: Option<Rc<P::Proposal>>,
     filled: Callback<P>,
@@ -122,7 +122,7 @@ where
     let faults = use_state(Vec::new);
     let begin = {
         let (faults, begin) = (faults.setter(), begin.clone());
-        Callback::from(move |plan: P| match plan.begin(say) {
+        Callback::from(move |plan: P| match plan.begin(texts) {
             Ok(table) => {
                 plan.keep();
                 begin.emit(table.into());
@@ -189,7 +189,7 @@ impl<P: GamePlan> Form<P> {
     }
 
     /// The form, with everything that is wrong.
-    pub(crate) fn html(&self, say: Say, own: OwnFields<'_>) -> Html {
+    pub(crate) fn html(&self, texts: Texts, own: OwnFields<'_>) -> Html {
         let OwnFields { game, most, at_once, presets, of_seat, options, more } = own;
         let change: ChangeSeating =
             self.changed(|plan, change: Box<dyn FnOnce(&mut SeatingPlan)>| change(plan.sitting_mut()));
@@ -202,42 +202,42 @@ impl<P: GamePlan> Form<P> {
             Callback::from(move |()| Ok(address::with(&plan.to_text()).into()))
         };
         let sitting = self.plan.sitting();
-        let seat = |(seat, _)| seat_fields(say, sitting, seat, &change, of_seat(seat));
+        let seat = |(seat, _)| seat_fields(texts, sitting, seat, &change, of_seat(seat));
         let fault = |fault: &PlanFaultOf<P>| match fault {
-            PlanFault::Seating(fault) => fault.said(say),
-            PlanFault::Setup(fault) => P::fault_said(say, fault),
+            PlanFault::Seating(fault) => fault.said(texts),
+            PlanFault::Setup(fault) => P::fault_said(texts, fault),
         };
         html! {
             <>
             if !self.is_proposed { { at_once } }
-            <form id="new-game" class="panel" data-game={game} aria-label={say.home(HomeWords::NewGame)}>
+            <form id="new-game" class="panel" data-game={game} aria-label={texts.home(HomeWords::NewGame)}>
                 <header>
-                    <h2>{ say.home(HomeWords::NewGame) }</h2>
-                    { players_field(say, sitting, most, &change) }
+                    <h2>{ texts.home(HomeWords::NewGame) }</h2>
+                    { players_field(texts, sitting, most, &change) }
                 </header>
                 if self.is_proposed {
-                    <p id="proposed" class="note focus-here" tabindex="-1" role="status">{ say.home(HomeWords::Proposed) }</p>
+                    <p id="proposed" class="note focus-here" tabindex="-1" role="status">{ texts.home(HomeWords::Proposed) }</p>
                 }
                 { presets }
                 { for sitting.taken().map(seat) }
                 <fieldset class="options">
-                    <legend class="vh">{ say.home(HomeWords::Options) }</legend>
+                    <legend class="vh">{ texts.home(HomeWords::Options) }</legend>
                     { options }
-                    { seed_field(say, sitting, &change) }
+                    { seed_field(texts, sitting, &change) }
                 </fieldset>
                 { more }
                 if sitting.has_bots() {
                     <div class="bots">
                         { part!(PaceChoice) }
-                        { past_bots_field(say, sitting, &change) }
-                        { bots_about(say, sitting) }
+                        { past_bots_field(texts, sitting, &change) }
+                        { bots_about(texts, sitting) }
                     </div>
                 }
                 if !self.faults.is_empty() {
                     <ul class="faults" id="faults" role="alert">{ for self.faults.iter().map(|it| html! { <li>{ fault(it) }</li> }) }</ul>
                 }
                 <div class="ends">
-                    <button id="begin" type="submit" class="btn primary" {onclick}>{ icon(Icon::Play) }{ say.home(HomeWords::Begin) }</button>
+                    <button id="begin" type="submit" class="btn primary" {onclick}>{ icon(Icon::Play) }{ texts.home(HomeWords::Begin) }</button>
                     { part!(CopyText { copies: Copying::SetUp, text: link, class: "btn" }) }
                 </div>
             </form>

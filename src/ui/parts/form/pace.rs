@@ -2,7 +2,7 @@
 
 use crate::store::{Browser, Store};
 use crate::text::common::BarWords;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use std::cell::Cell;
 use web_sys::HtmlSelectElement;
 use yew::{Event, Html, TargetCast, component, html, use_state};
@@ -84,7 +84,7 @@ impl Pace {
 /// Asks for it. It holds from the next action of a bot on, in every game of this browser.
 #[component]
 pub(crate) fn PaceChoice() -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let chosen = use_state(Pace::chosen);
     let onchange = {
         let chosen = chosen.clone();
@@ -97,10 +97,10 @@ pub(crate) fn PaceChoice() -> Html {
         }
     };
     html! {
-        <label class="pace"><span class="label">{ say.bar(BarWords::BotsPlay) }</span>
+        <label class="pace"><span class="label">{ texts.bar(BarWords::BotsPlay) }</span>
             <select {onchange}>
                 { for Pace::ALL.map(|pace| html! {
-                    <option value={pace.name()} selected={pace == *chosen}>{ say.bar(pace.words()) }</option>
+                    <option value={pace.name()} selected={pace == *chosen}>{ texts.bar(pace.words()) }</option>
                 }) }
             </select>
         </label>

@@ -8,7 +8,7 @@ use crate::table::{
 use crate::text::Verbatim;
 use crate::text::common::HomeWords;
 use crate::ui::look::picture::{self, mark};
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{AttrValue, Callback, Event, Html, InputEvent, TargetCast, classes, html};
 
@@ -22,8 +22,8 @@ pub(crate) struct SeatPlan {
 
 impl SeatPlan {
     /// The name in the form.
-    pub(crate) fn name(&self, seat: Seat, say: Say) -> String {
-        self.name.clone().unwrap_or_else(|| say.nameless(seat))
+    pub(crate) fn name(&self, seat: Seat, texts: Texts) -> String {
+        self.name.clone().unwrap_or_else(|| texts.nameless(seat))
     }
 }
 
@@ -52,11 +52,11 @@ pub(crate) enum SeatingFault {
 
 impl SeatingFault {
     /// In a sentence.
-    pub(crate) fn said(&self, say: Say) -> AttrValue {
+    pub(crate) fn said(&self, texts: Texts) -> AttrValue {
         match self {
-            Self::NoName(seat) => say.home(HomeWords::NoName(*seat)),
-            Self::SameName(name) => say.home(HomeWords::AnotherWithName(Verbatim(name.as_str()))),
-            Self::NoChance(error) => say.home(HomeWords::NoChance(Verbatim(&error.to_string()))),
+            Self::NoName(seat) => texts.home(HomeWords::NoName(*seat)),
+            Self::SameName(name) => texts.home(HomeWords::AnotherWithName(Verbatim(name.as_str()))),
+            Self::NoChance(error) => texts.home(HomeWords::NoChance(Verbatim(&error.to_string()))),
         }
     }
 }
@@ -89,8 +89,8 @@ impl SeatingPlan {
     }
 
     /// Who sits where; players without a name of their own are called as the form has them.
-    pub(crate) fn seating(&self, say: Say) -> Seating {
-        self.named(|seat, plan| Name::new(&plan.name(seat, say)))
+    pub(crate) fn seating(&self, texts: Texts) -> Seating {
+        self.named(|seat, plan| Name::new(&plan.name(seat, texts)))
     }
 
     /// What it proposes to somebody else, or to the same person next time.
@@ -126,18 +126,18 @@ impl SeatingPlan {
     }
 
     /// The seed, and all that is wrong with who plays.
-    pub(crate) fn checked(&self, say: Say) -> (Seed, Vec<SeatingFault>) {
-        let mut faults = self.wrong_names(say);
+    pub(crate) fn checked(&self, texts: Texts) -> (Seed, Vec<SeatingFault>) {
+        let mut faults = self.wrong_names(texts);
         let seed = self.seed().map_err(|fault| faults.push(fault)).unwrap_or_default();
         (seed, faults)
     }
 
-    fn wrong_names(&self, say: Say) -> Vec<SeatingFault> {
+    fn wrong_names(&self, texts: Texts) -> Vec<SeatingFault> {
         // As the table would call them: shortened, and without what cannot be seen.
         let mut names: Vec<Name> = Vec::new();
         let mut faults = Vec::new();
         for (seat, plan) in self.taken() {
-            let name = Name::new(&plan.name(seat, say));
+            let name = Name::new(&plan.name(seat, texts));
             if name.as_str().is_empty() {
                 faults.push(SeatingFault::NoName(seat));
             } else if names.contains(&name) {
@@ -161,10 +161,10 @@ impl SeatingPlan {
 pub(crate) type ChangeSeating = Callback<Box<dyn FnOnce(&mut SeatingPlan)>>;
 
 /// How many play, from the fewest to the most.
-pub(crate) fn players_field(say: Say, plan: &SeatingPlan, most: u8, change: &ChangeSeating) -> Html {
+pub(crate) fn players_field(texts: Texts, plan: &SeatingPlan, most: u8, change: &ChangeSeating) -> Html {
     let onchange = on_select(change, |plan, value| plan.players = value.parse().unwrap_or(plan.players));
     html! {
-        <label class="check">{ say.home(HomeWords::Seats) }
+        <label class="check">{ texts.home(HomeWords::Seats) }
             <select id="players" {onchange}>
                 { for (1..=most).map(|count| html! {
                     <option value={count.to_string()} selected={plan.players == count}>{ count }</option>
@@ -176,7 +176,7 @@ pub(crate) fn players_field(say: Say, plan: &SeatingPlan, most: u8, change: &Cha
 
 /// The line of a seat: colour, name and who plays; and what else a game asks of a seat.
 pub(crate) fn seat_fields(
-    say: Say,
+    texts: Texts,
     plan: &SeatingPlan,
     seat: Seat,
     change: &ChangeSeating,
@@ -197,19 +197,19 @@ pub(crate) fn seat_fields(
     });
     html! {
         <fieldset key={place} class={classes!("seat-plan", picture::colour(colour))}>
-            <legend class="vh">{ say.home(HomeWords::Seat(seat)) }</legend>
+            <legend class="vh">{ texts.home(HomeWords::Seat(seat)) }</legend>
             // The list lies over the mark that it changes.
             <span class="swatch">{ mark(colour) }
-                <select id={format!("colour-{place}")} aria-label={say.home(HomeWords::Colour)} title={say.home(HomeWords::Colour)} onchange={recolour}>
+                <select id={format!("colour-{place}")} aria-label={texts.home(HomeWords::Colour)} title={texts.home(HomeWords::Colour)} onchange={recolour}>
                     { for Colour::ALL.map(|other| html! {
-                        <option value={picture::colour(other)} selected={other == colour}>{ say.home(HomeWords::ColourCalled(other)) }</option>
+                        <option value={picture::colour(other)} selected={other == colour}>{ texts.home(HomeWords::ColourCalled(other)) }</option>
                     }) }
                 </select>
             </span>
-            <input id={format!("name-{place}")} class="name" aria-label={say.home(HomeWords::Name)} autocomplete="off" maxlength={MOST_LETTERS.to_string()} value={taken.name(seat, say)} oninput={name} />
-            <select id={format!("player-{place}")} class="player" aria-label={say.home(HomeWords::PlayedBy)} onchange={player}>
+            <input id={format!("name-{place}")} class="name" aria-label={texts.home(HomeWords::Name)} autocomplete="off" maxlength={MOST_LETTERS.to_string()} value={taken.name(seat, texts)} oninput={name} />
+            <select id={format!("player-{place}")} class="player" aria-label={texts.home(HomeWords::PlayedBy)} onchange={player}>
                 { for CONTROLLERS.iter().map(|&(player, key)| html! {
-                    <option value={key} selected={player == taken.player}>{ say.home(HomeWords::Player(player)) }</option>
+                    <option value={key} selected={player == taken.player}>{ texts.home(HomeWords::Player(player)) }</option>
                 }) }
             </select>
             { also }
@@ -218,16 +218,16 @@ pub(crate) fn seat_fields(
 }
 
 /// Asks how far an undo goes where a bot has shown a card since.
-pub(crate) fn past_bots_field(say: Say, plan: &SeatingPlan, change: &ChangeSeating) -> Html {
+pub(crate) fn past_bots_field(texts: Texts, plan: &SeatingPlan, change: &ChangeSeating) -> Html {
     let onchange = on_select(change, |plan, value| {
         let chosen = PAST_BOTS.iter().find(|(_, key)| *key == value);
         plan.past_bots = chosen.map_or(plan.past_bots, |&(past_bots, _)| past_bots);
     });
     html! {
-        <label class="pace" title={say.home(HomeWords::UndoPastBotsAbout)}><span class="label">{ say.home(HomeWords::UndoPastBots) }</span>
+        <label class="pace" title={texts.home(HomeWords::UndoPastBotsAbout)}><span class="label">{ texts.home(HomeWords::UndoPastBots) }</span>
             <select id="past-bots" {onchange}>
                 { for PAST_BOTS.iter().map(|&(past_bots, key)| html! {
-                    <option value={key} selected={past_bots == plan.past_bots}>{ say.home(HomeWords::PastBots(past_bots)) }</option>
+                    <option value={key} selected={past_bots == plan.past_bots}>{ texts.home(HomeWords::PastBots(past_bots)) }</option>
                 }) }
             </select>
         </label>
@@ -235,17 +235,17 @@ pub(crate) fn past_bots_field(say: Say, plan: &SeatingPlan, change: &ChangeSeati
 }
 
 /// How the bots play that are chosen, a sentence for each level.
-pub(crate) fn bots_about(say: Say, plan: &SeatingPlan) -> Html {
+pub(crate) fn bots_about(texts: Texts, plan: &SeatingPlan) -> Html {
     let plays = |level: &Bot| plan.taken().any(|(_, seat)| seat.player == Controller::Bot(*level));
     html! {
-        <ul class="hint bots-about">{ for Bot::ALL.into_iter().filter(plays).map(|level| html! { <li>{ say.home(HomeWords::BotAbout(level)) }</li> }) }</ul>
+        <ul class="hint bots-about">{ for Bot::ALL.into_iter().filter(plays).map(|level| html! { <li>{ texts.home(HomeWords::BotAbout(level)) }</li> }) }</ul>
     }
 }
 
 /// The seed.
-pub(crate) fn seed_field(say: Say, plan: &SeatingPlan, change: &ChangeSeating) -> Html {
+pub(crate) fn seed_field(texts: Texts, plan: &SeatingPlan, change: &ChangeSeating) -> Html {
     html! {
-        <label class="seed" title={say.home(HomeWords::SeedAbout)}>{ say.home(HomeWords::Seed) }<input id="seed" autocomplete="off" placeholder={say.home(HomeWords::ByChance)} value={plan.seed.clone()}
+        <label class="seed" title={texts.home(HomeWords::SeedAbout)}>{ texts.home(HomeWords::Seed) }<input id="seed" autocomplete="off" placeholder={texts.home(HomeWords::ByChance)} value={plan.seed.clone()}
             oninput={on_text(change, |plan, text| plan.seed = text)} /></label>
     }
 }

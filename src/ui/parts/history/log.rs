@@ -2,7 +2,7 @@
 
 use crate::kit::Seat;
 use crate::text::mars::TableWords;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::state::names::Names;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -24,7 +24,7 @@ pub(crate) enum ShownEvents {
 
 /// The buttons that choose whose events are shown.
 pub(crate) fn whose_events(
-    say: Say,
+    texts: Texts,
     names: &Names,
     offered: impl Iterator<Item = ShownEvents>,
     shown: &UseStateHandle<ShownEvents>,
@@ -35,8 +35,8 @@ pub(crate) fn whose_events(
             move |_| shown.set(which)
         };
         let (words, whose) = match which {
-            ShownEvents::All => (say.table(TableWords::AllEvents), None),
-            ShownEvents::Since(_) => (say.table(TableWords::SinceYourTurn), None),
+            ShownEvents::All => (texts.table(TableWords::AllEvents), None),
+            ShownEvents::Since(_) => (texts.table(TableWords::SinceYourTurn), None),
             ShownEvents::Of(seat) => (names.label(seat), Some(seat)),
         };
         html! {
@@ -50,7 +50,7 @@ pub(crate) fn whose_events(
 
 /// The choice of what is shown of all changes, by its place among the labels.
 pub(crate) fn which_changes(
-    say: Say,
+    texts: Texts,
     labels: impl Iterator<Item = AttrValue>,
     shown: &UseStateHandle<Option<usize>>,
 ) -> Html {
@@ -59,8 +59,8 @@ pub(crate) fn which_changes(
         move |event: Event| shown.set(event.target_unchecked_into::<HtmlSelectElement>().value().parse().ok())
     };
     html! {
-        <select class="of-log" aria-label={say.table(TableWords::EventsThatChange)} {onchange}>
-            <option value="" selected={shown.is_none()}>{ say.table(TableWords::AnyFigure) }</option>
+        <select class="of-log" aria-label={texts.table(TableWords::EventsThatChange)} {onchange}>
+            <option value="" selected={shown.is_none()}>{ texts.table(TableWords::AnyFigure) }</option>
             { for labels.enumerate().map(|(place, label)| html! {
                 <option value={place.to_string()} selected={**shown == Some(place)}>{ label }</option>
             }) }

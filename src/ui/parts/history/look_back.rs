@@ -5,7 +5,7 @@ use crate::text::common::BarWords;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use gloo::timers::callback::Timeout;
 use yew::{
     AttrValue, Callback, Html, KeyboardEvent, MouseEvent, PointerEvent, Properties, component, html,
@@ -23,11 +23,11 @@ const HOLD: u32 = 350;
 pub(crate) struct LookBack(pub(crate) Callback<bool>);
 
 /// What stands in the place of the question at the earlier table.
-pub(crate) fn looking_back(say: Say) -> Html {
+pub(crate) fn looking_back(texts: Texts) -> Html {
     html! {
         <section id="looking-back" class="panel turn">
-            <h2>{ say.table(TableWords::BeforeLastChoice) }</h2>
-            <p>{ say.table(TableWords::BeforeLastChoiceAbout) }</p>
+            <h2>{ texts.table(TableWords::BeforeLastChoice) }</h2>
+            <p>{ texts.table(TableWords::BeforeLastChoiceAbout) }</p>
         </section>
     }
 }
@@ -52,7 +52,7 @@ struct HeldPress {
 /// Takes the own last move back, and says which that is; or why it stays. Held, it shows what the table was like.
 #[component]
 pub(crate) fn UndoButton(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let look = use_context::<LookBack>().unwrap_or_default().0;
     let press = use_mut_ref(HeldPress::default);
     let Props { words, undo } = props;
@@ -98,8 +98,8 @@ pub(crate) fn UndoButton(props: &Props) -> Html {
         }
     };
     html! {
-        <button id="undo" type="button" class="ib" aria-disabled={(!may).to_string()} title={say.bar(BarWords::HoldUndo(Verbatim(&words)))} {onclick} {onkeydown} {onpointerdown}
+        <button id="undo" type="button" class="ib" aria-disabled={(!may).to_string()} title={texts.bar(BarWords::HoldUndo(Verbatim(&words)))} {onclick} {onkeydown} {onpointerdown}
             onpointerup={let_go.clone()} onpointercancel={let_go.clone()} onpointerleave={let_go} oncontextmenu={|event: MouseEvent| event.prevent_default()}>
-            { icon(Icon::Undo) }<span>{ say.bar(BarWords::Undo) }</span><span class="vh">{ ". " }{ words }</span></button>
+            { icon(Icon::Undo) }<span>{ texts.bar(BarWords::Undo) }</span><span class="vh">{ ". " }{ words }</span></button>
     }
 }

@@ -4,7 +4,7 @@ use crate::text::common::BarWords;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use gloo::events::EventListener;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
@@ -30,8 +30,8 @@ pub(crate) struct RecapFold {
 
 impl RecapFold {
     /// The button that opens it again.
-    pub(crate) fn button(&self, say: Say) -> Html {
-        let words = say.table(TableWords::WhatHappened);
+    pub(crate) fn button(&self, texts: Texts) -> Html {
+        let words = texts.table(TableWords::WhatHappened);
         html! {
             <button id="recap-open" type="button" class="ib" title={words.clone()} aria-expanded={self.is_open.to_string()} onclick={self.turn.reform(|_| ())}>
                 { icon(Icon::Log) }<span class="vh">{ words }</span></button>
@@ -42,13 +42,13 @@ impl RecapFold {
 /// The recap of a turn: nothing where there is none. It is open at the first question of the turn (`moment` counts answers) until
 /// something is pressed beside it or chosen; the fold is remembered for the turn.
 #[hook]
-pub(crate) fn use_recap_fold(turn: Option<usize>, moment: u32, is_acting: bool) -> Option<RecapFold> {
+pub(crate) fn use_recap_fold(turn: Option<usize>, answers_given: u32, is_acting: bool) -> Option<RecapFold> {
     let folded = use_state_eq(|| None::<(usize, bool)>);
-    let begun = use_mut_ref(|| (None, moment));
+    let begun = use_mut_ref(|| (None, answers_given));
     if begun.borrow().0 != turn {
-        begun.replace((turn, moment));
+        begun.replace((turn, answers_given));
     }
-    let is_first = begun.borrow().1 == moment;
+    let is_first = begun.borrow().1 == answers_given;
     let chosen = folded.filter(|&(of, _)| Some(of) == turn).map(|(_, is_open)| is_open);
     let is_open = turn.is_some() && !is_acting && chosen.unwrap_or(is_first);
     let fold = {
@@ -89,7 +89,7 @@ pub(crate) struct Props {
 /// The lines of a recap. What cannot be seen at once is scrolled.
 #[component]
 pub(crate) fn RecapPanel(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let Props { title, sum, lines, more, fold } = props;
     let turn = &fold.turn;
     let onkeydown = {
@@ -104,7 +104,7 @@ pub(crate) fn RecapPanel(props: &Props) -> Html {
     html! {
         <section id="recap" class="panel recap" aria-label={title.clone()} {onkeydown}>
             <header><h2>{ title }</h2>{ sum.clone() }<span class="grow" /><kbd>{ RECAP_KEY }</kbd>
-                <button id="recap-close" type="button" class="ib" aria-label={say.bar(BarWords::Close)} onclick={turn.reform(|_| ())}>{ icon(Icon::Cross) }</button></header>
+                <button id="recap-close" type="button" class="ib" aria-label={texts.bar(BarWords::Close)} onclick={turn.reform(|_| ())}>{ icon(Icon::Cross) }</button></header>
             <ol>
                 { for lines.iter().map(|line| html! { <li>{ line.clone() }</li> }) }
                 { for more.iter().map(|more| html! { <li class="more">{ more }</li> }) }

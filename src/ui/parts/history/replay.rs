@@ -4,7 +4,7 @@ use crate::kit::{Seat, Seats};
 use crate::text::common::{CourseWords, ShareWords};
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::parts::end::standings::standings_button;
 use crate::ui::state::app::{App, AppAction};
 use crate::ui::state::names::Names;
@@ -86,7 +86,7 @@ pub(crate) struct TurningMark {
 /// The moves as a line of time, which runs from left to right in every language.
 #[component]
 pub(crate) fn Replay(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let Props { watch: props, names, seats, turning, standings } = props;
     let Watch { at, last, viewer, .. } = *props;
     let is_running = use_state(|| false);
@@ -117,7 +117,7 @@ pub(crate) fn Replay(props: &Props) -> Html {
         }
     };
     let step = |id: &'static str, to: usize, words: ShareWords<'static>, picture: Html| {
-        let words = say.share(words);
+        let words = texts.share(words);
         let onclick = (to != at).then(|| {
             let is_running = is_running.clone();
             props.turn.reform(move |_| {
@@ -131,7 +131,7 @@ pub(crate) fn Replay(props: &Props) -> Html {
         let number = event.target_unchecked_into::<HtmlSelectElement>().value().parse().ok();
         number.and_then(Seat::new)
     });
-    let moment = say.share(ShareWords::Moment { at, of: last });
+    let answers_given = texts.share(ShareWords::Moment { at, of: last });
     let tick = |mark: &TurningMark| {
         let left = f64::from(mark.at as u32) * 100.0 / f64::from(last.max(1) as u32);
         let class = mark.seat.map(|seat| names.colour(seat));
@@ -150,31 +150,31 @@ pub(crate) fn Replay(props: &Props) -> Html {
         }
     };
     html! {
-        <section id="replay" class="panel turn" aria-label={say.share(ShareWords::Replay)} data-at={at.to_string()} data-last={last.to_string()}>
-            <h2 tabindex="-1" class="focus-here">{ &moment }</h2>
+        <section id="replay" class="panel turn" aria-label={texts.share(ShareWords::Replay)} data-at={at.to_string()} data-last={last.to_string()}>
+            <h2 tabindex="-1" class="focus-here">{ &answers_given }</h2>
             <p class="line" dir="ltr">
                 { step("generation-back", props.generation_back, ShareWords::GenerationBack, html! { <>{ silent(Icon::Play, "back") }{ silent(Icon::Play, "back") }</> }) }
                 { step("move-back", at.saturating_sub(1), ShareWords::Back, silent(Icon::Play, "back")) }
-                <span class="time"><span class="turns" aria-hidden="true">{ for turning.iter().map(tick) }</span><input id="moves" type="range" min="0" max={last.to_string()} value={at.to_string()} aria-label={say.share(ShareWords::Moves)} aria-valuetext={moment.clone()} oninput={slide} /></span>
+                <span class="time"><span class="turns" aria-hidden="true">{ for turning.iter().map(tick) }</span><input id="moves" type="range" min="0" max={last.to_string()} value={at.to_string()} aria-label={texts.share(ShareWords::Moves)} aria-valuetext={answers_given.clone()} oninput={slide} /></span>
                 { step("move-on", (at + 1).min(last), ShareWords::On, silent(Icon::Play, "")) }
                 { step("generation-on", props.generation_on, ShareWords::GenerationOn, html! { <>{ silent(Icon::Play, "") }{ silent(Icon::Play, "") }</> }) }
             </p>
             <p class="buttons">
-                <button id="run" type="button" class="btn" aria-pressed={runs.to_string()} onclick={run}>{ say.share(if runs { ShareWords::Halt } else { ShareWords::Run }) }</button>
-                <label class="whom">{ say.share(ShareWords::SeenBy) }
+                <button id="run" type="button" class="btn" aria-pressed={runs.to_string()} onclick={run}>{ texts.share(if runs { ShareWords::Halt } else { ShareWords::Run }) }</button>
+                <label class="whom">{ texts.share(ShareWords::SeenBy) }
                     <select id="see-as" onchange={see_as}>
-                        <option value="" selected={viewer.is_none()}>{ say.share(ShareWords::Everyone) }</option>
+                        <option value="" selected={viewer.is_none()}>{ texts.share(ShareWords::Everyone) }</option>
                         { for seats.iter().map(|seat| html! {
                             <option value={seat.number().to_string()} selected={viewer == Some(seat)}>{ names.of(seat) }</option>
                         }) }
                     </select>
                 </label>
-                { standings_button(say, "btn", standings) }
-                <button id="branch" type="button" class="btn" title={say.share(ShareWords::BranchAbout)} onclick={props.branch.reform(|_| ())}>{ icon(Icon::Plus) }{ say.share(ShareWords::BranchHere) }</button>
-                <button id="end-replay" type="button" class="btn" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Cross) }{ say.share(ShareWords::Leave) }</button>
+                { standings_button(texts, "btn", standings) }
+                <button id="branch" type="button" class="btn" title={texts.share(ShareWords::BranchAbout)} onclick={props.branch.reform(|_| ())}>{ icon(Icon::Plus) }{ texts.share(ShareWords::BranchHere) }</button>
+                <button id="end-replay" type="button" class="btn" onclick={props.leave.reform(|_| ())}>{ icon(Icon::Cross) }{ texts.share(ShareWords::Leave) }</button>
             </p>
             if !turning.is_empty() {
-                <details class="turning"><summary>{ say.course(CourseWords::TurningPoints(turning.len())) }</summary>
+                <details class="turning"><summary>{ texts.course(CourseWords::TurningPoints(turning.len())) }</summary>
                     <ol>{ for turning.iter().map(turn_to) }</ol>
                 </details>
             }

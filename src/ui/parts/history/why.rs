@@ -6,7 +6,7 @@ use crate::table::Controller;
 use crate::text::Called;
 use crate::text::mars::TableWords;
 use crate::ui::look::part::part;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use crate::ui::state::names::Names;
 use crate::worker::{BotAnswer, BotClient, PendingAnswer};
 use yew::{Callback, Html, Properties, component, html, use_mut_ref, use_state};
@@ -40,7 +40,7 @@ struct Props {
 /// A button that asks for the reason, and the reason when it is known.
 #[component]
 fn Why(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let known = use_state(|| ReasonState::Nothing);
     let pending = use_mut_ref(|| None::<PendingAnswer>);
     let onclick = {
@@ -74,9 +74,9 @@ fn Why(props: &Props) -> Html {
     html! {
         <small class="why">
             if can_ask {
-                <button type="button" class="word" aria-label={say.table(TableWords::WhyDid(Called::Name(&props.name)))} {onclick}>{ say.table(TableWords::Why) }</button>{ " " }
+                <button type="button" class="word" aria-label={texts.table(TableWords::WhyDid(Called::Name(&props.name)))} {onclick}>{ texts.table(TableWords::Why) }</button>{ " " }
             }
-            <span role="status">{ for told.map(|told| say.table(told)) }</span>
+            <span role="status">{ for told.map(|told| texts.table(told)) }</span>
         </small>
     }
 }

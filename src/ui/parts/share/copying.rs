@@ -4,7 +4,7 @@ use crate::text::AppError;
 use crate::text::common::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use gloo::utils::window;
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
@@ -72,7 +72,7 @@ async fn copy(text: &str) -> bool {
 /// A button that puts the text where it can be pasted from, and what came of it.
 #[component]
 pub(crate) fn CopyText(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let outcome = use_state(|| None::<CopyOutcome>);
     let onclick = {
         let (outcome, text) = (outcome.clone(), props.text.clone());
@@ -95,17 +95,17 @@ pub(crate) fn CopyText(props: &Props) -> Html {
     let (words, title, class) = props.copies.words();
     html! {
         <span class="copying">
-            <button type="button" class={classes!(props.class, class)} title={say.bar(title)} {onclick}>
-                { icon(if is_copied { Icon::Check } else { Icon::Link }) }<span>{ say.bar(if is_copied { BarWords::Copied } else { words }) }</span>
+            <button type="button" class={classes!(props.class, class)} title={texts.bar(title)} {onclick}>
+                { icon(if is_copied { Icon::Check } else { Icon::Link }) }<span>{ texts.bar(if is_copied { BarWords::Copied } else { words }) }</span>
             </button>
             <span class="told" role="status">{ match &*outcome {
                 None => Html::default(),
-                Some(CopyOutcome::Copied) => html! { <span class="vh">{ say.bar(BarWords::CopiedToPaste) }</span> },
-                Some(CopyOutcome::Failed(problem)) => html! { <span class="faults">{ say.trouble(problem) }</span> },
+                Some(CopyOutcome::Copied) => html! { <span class="vh">{ texts.bar(BarWords::CopiedToPaste) }</span> },
+                Some(CopyOutcome::Failed(problem)) => html! { <span class="faults">{ texts.trouble(problem) }</span> },
                 Some(CopyOutcome::Shown(text)) => html! {
                     <span class="panel text">
-                        <label>{ say.bar(BarWords::CopyFromHere) }<textarea readonly=true rows="4" value={text} /></label>
-                        <button type="button" class="btn" onclick={close}>{ say.bar(BarWords::Close) }</button>
+                        <label>{ texts.bar(BarWords::CopyFromHere) }<textarea readonly=true rows="4" value={text} /></label>
+                        <button type="button" class="btn" onclick={close}>{ texts.bar(BarWords::Close) }</button>
                     </span>
                 },
             } }</span>

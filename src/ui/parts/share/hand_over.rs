@@ -4,7 +4,7 @@ use crate::kit::Seat;
 use crate::text::Called;
 use crate::text::mars::TableWords;
 use crate::ui::look::part::part;
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use crate::ui::parts::share::sharing::{ShareGame, Travel};
 use crate::ui::state::names::Names;
 use yew::{Callback, Html, classes, html};
@@ -21,19 +21,19 @@ pub(crate) struct HandOver<'a> {
 }
 
 /// Asks for the next person before anything of theirs is shown.
-pub(crate) fn hand_over(say: Say, names: &Names, props: &HandOver<'_>) -> Html {
+pub(crate) fn hand_over(texts: Texts, names: &Names, props: &HandOver<'_>) -> Html {
     let button = |seat: Seat, words: TableWords<'_>, class: &'static str| {
         let onclick = props.look.reform(move |_| seat);
         html! {
             <button type="button" class={classes!("btn", class, names.colour(seat))} data-look={seat.number().to_string()} {onclick}>
-                { names.mark(seat) }<span>{ say.table(words) }<span class="vh">{ say.table(TableWords::WithOutline(names.hue(seat))) }</span></span></button>
+                { names.mark(seat) }<span>{ texts.table(words) }<span class="vh">{ texts.table(TableWords::WithOutline(names.hue(seat))) }</span></span></button>
         }
     };
     let awaited: Vec<Called<'_>> = props.awaited.iter().map(|&seat| names.named(seat)).collect();
     html! {
         <section id="hand-over" class="panel">
-            <h2 tabindex="-1" class="focus-here">{ say.table(TableWords::PassTheDevice(&awaited)) }</h2>
-            <p>{ say.table(TableWords::NothingHidden) }</p>
+            <h2 tabindex="-1" class="focus-here">{ texts.table(TableWords::PassTheDevice(&awaited)) }</h2>
+            <p>{ texts.table(TableWords::NothingHidden) }</p>
             <p class="choices">
                 { for props.awaited.iter().map(|&seat| button(seat, TableWords::IAm(names.named(seat)), "primary")) }
                 { for props.answered.iter().map(|&seat| button(seat, TableWords::IHaveAnswered(names.named(seat)), "")) }

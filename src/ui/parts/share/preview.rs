@@ -4,7 +4,7 @@ use crate::table::Colour;
 use crate::text::common::HomeWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::{icon, mark};
-use crate::ui::look::say::Say;
+use crate::ui::look::texts::Texts;
 use yew::{Callback, Html, html};
 
 /// What is shown of a game.
@@ -13,7 +13,7 @@ pub(crate) struct Preview {
     /// A picture of its board.
     pub(crate) picture: Html,
     /// What its board is called.
-    pub(crate) board: Callback<Say, String>,
+    pub(crate) board: Callback<Texts, String>,
     pub(crate) state: HomeWords<'static>,
     pub(crate) seats: Vec<SeatLine>,
 }
@@ -34,15 +34,15 @@ impl Preview {
     }
 
     /// Its picture, how far it is, and who plays.
-    pub(crate) fn card(&self, say: Say) -> Html {
-        self.listed(say, true, "", None)
+    pub(crate) fn card(&self, texts: Texts) -> Html {
+        self.listed(texts, true, "", None)
     }
 
     /// The preview of a game under its name, where it has one, with further words; `is_first`: under no other heading.
-    pub(crate) fn listed(&self, say: Say, is_first: bool, name: &str, also: Option<String>) -> Html {
+    pub(crate) fn listed(&self, texts: Texts, is_first: bool, name: &str, also: Option<String>) -> Html {
         let name = Some(name).filter(|name| !name.is_empty());
-        let state = say.home(self.state);
-        let board = self.board.emit(say);
+        let state = texts.home(self.state);
+        let board = self.board.emit(texts);
         let words: Vec<String> =
             name.map(|_| state.to_string()).into_iter().chain([board]).chain(also).collect();
         let title = name.map_or(state, |name| name.to_owned().into());
@@ -56,7 +56,7 @@ impl Preview {
                         <h3 class="called" dir="auto">{ title }</h3>
                     }
                     <p class="sitting">{ for self.seats.iter().map(who) }</p>
-                    <small>{ say.listed(&words) }</small>
+                    <small>{ texts.listed(&words) }</small>
                 </div>
             </>
         }

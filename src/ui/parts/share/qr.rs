@@ -1,7 +1,7 @@
 //! A link as a picture that a camera reads.
 
 use crate::text::common::ShareWords;
-use crate::ui::look::say::use_say;
+use crate::ui::look::texts::use_texts;
 use core::fmt::Write as _;
 use qrcodegen::{QrCode, QrCodeEcc};
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
@@ -23,16 +23,16 @@ pub(crate) struct Props {
 /// The picture of a link; where it is too long for one, a sentence that says so.
 #[component]
 pub(crate) fn Qr(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let drawn = use_memo(props.link.clone(), |link| drawn(link));
     match &*drawn {
-        None => html! { <p class="note">{ say.share(ShareWords::NoPicture) }</p> },
+        None => html! { <p class="note">{ texts.share(ShareWords::NoPicture) }</p> },
         Some(Drawn { across, width, path }) => html! {
             <figure class="qr">
-                <svg role="img" aria-label={say.share(ShareWords::Picture)} width={width.clone()} height={width.clone()} viewBox={format!("0 0 {across} {across}")} shape-rendering="crispEdges">
+                <svg role="img" aria-label={texts.share(ShareWords::Picture)} width={width.clone()} height={width.clone()} viewBox={format!("0 0 {across} {across}")} shape-rendering="crispEdges">
                     <rect width="100%" height="100%" fill="#fff" /><path d={path.clone()} fill="#000" />
                 </svg>
-                <figcaption>{ say.share(ShareWords::PictureAbout) }</figcaption>
+                <figcaption>{ texts.share(ShareWords::PictureAbout) }</figcaption>
             </figure>
         },
     }

@@ -6,7 +6,7 @@ use crate::text::common::ShareWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use crate::ui::look::say::{Say, use_say};
+use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::share::copying::{CopyResult, CopyText, Copying};
 use crate::ui::parts::share::qr::Qr;
@@ -64,7 +64,7 @@ pub(crate) struct Props {
 /// A button, and behind it all ways to send the game.
 #[component]
 pub(crate) fn ShareGame(props: &Props) -> Html {
-    let say = use_say();
+    let texts = use_texts();
     let is_open = use_state(|| false);
     let open = {
         let is_open = is_open.setter();
@@ -76,9 +76,9 @@ pub(crate) fn ShareGame(props: &Props) -> Html {
     };
     html! {
         <>
-            <button type="button" class={classes!(props.class, "share")} onclick={open}>{ icon(Icon::Link) }<span>{ say.share(ShareWords::Share) }</span></button>
+            <button type="button" class={classes!(props.class, "share")} onclick={open}>{ icon(Icon::Link) }<span>{ texts.share(ShareWords::Share) }</span></button>
             if *is_open {
-                { part!(Dialog { title: say.share(ShareWords::ShareThisGame), close, children: part!(Ways { travel: props.travel.clone(), names: props.names.clone() }) }) }
+                { part!(Dialog { title: texts.share(ShareWords::ShareThisGame), close, children: part!(Ways { travel: props.travel.clone(), names: props.names.clone() }) }) }
             }
         </>
     }
@@ -94,12 +94,12 @@ struct WaysProps {
 #[component]
 fn Ways(props: &WaysProps) -> Html {
     let WaysProps { travel, names } = props;
-    let say = use_say();
+    let texts = use_texts();
     let to = use_state(|| travel.likely());
     let link = use_memo((travel.clone(), *to), |(travel, to)| travel.link.emit(*to));
     let message = match to.filter(|&seat| travel.asked.contains(seat)) {
-        Some(seat) => say.share(ShareWords::MessageTo(names.named(seat))),
-        None => say.share(ShareWords::Message),
+        Some(seat) => texts.share(ShareWords::MessageTo(names.named(seat))),
+        None => texts.share(ShareWords::Message),
     };
     let copied = {
         let link = link.clone();
@@ -111,21 +111,21 @@ fn Ways(props: &WaysProps) -> Html {
     });
     html! {
         <div class="sending">
-            if travel.people.len() > 1 { { whom(say, props, *to, { let to = to.clone(); Callback::from(move |next| to.set(next)) }) } }
+            if travel.people.len() > 1 { { whom(texts, props, *to, { let to = to.clone(); Callback::from(move |next| to.set(next)) }) } }
             <p class="buttons">
-                { for send.map(|send| html! { <button type="button" class="btn primary send" onclick={send}>{ icon(Icon::People) }{ say.share(ShareWords::Send) }</button> }) }
+                { for send.map(|send| html! { <button type="button" class="btn primary send" onclick={send}>{ icon(Icon::People) }{ texts.share(ShareWords::Send) }</button> }) }
                 { part!(CopyText { class: "btn", copies: Copying::Link, text: copied }) }
                 { part!(CopyText { class: "btn", text: &travel.text }) }
             </p>
-            <label class="link">{ say.share(ShareWords::TheLink) }<textarea readonly=true rows="2" value={(*link).clone()} /></label>
+            <label class="link">{ texts.share(ShareWords::TheLink) }<textarea readonly=true rows="2" value={(*link).clone()} /></label>
             { part!(Qr { link: (*link).clone() }) }
-            <p class="note">{ say.share(ShareWords::HoldsEverySecret) }</p>
+            <p class="note">{ texts.share(ShareWords::HoldsEverySecret) }</p>
         </div>
     }
 }
 
 /// Whom the link is meant for.
-fn whom(say: Say, props: &WaysProps, to: Option<Seat>, choose: Callback<Option<Seat>>) -> Html {
+fn whom(texts: Texts, props: &WaysProps, to: Option<Seat>, choose: Callback<Option<Seat>>) -> Html {
     let WaysProps { travel, names } = props;
     let people: Vec<Seat> = travel.people.iter().collect();
     let onchange = move |event: Event| {
@@ -139,12 +139,12 @@ fn whom(say: Say, props: &WaysProps, to: Option<Seat>, choose: Callback<Option<S
         } else {
             ShareWords::ForPlayer(name)
         };
-        html! { <option value={seat.number().to_string()} selected={to == Some(seat)}>{ say.share(words) }</option> }
+        html! { <option value={seat.number().to_string()} selected={to == Some(seat)}>{ texts.share(words) }</option> }
     };
     html! {
-        <label class="whom">{ say.share(ShareWords::For) }
+        <label class="whom">{ texts.share(ShareWords::For) }
             <select id="send-to" {onchange}>
-                <option value="" selected={to.is_none()}>{ say.share(ShareWords::ForAnyone) }</option>
+                <option value="" selected={to.is_none()}>{ texts.share(ShareWords::ForAnyone) }</option>
                 { for people.into_iter().map(option) }
             </select>
         </label>

@@ -9,7 +9,9 @@ use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use yew::{Html, html};
 
 /// What of it is in play: its name in the style sheet, its picture, what it is called, and what a press opens.
-pub(crate) fn beyond(context: &TableContext) -> Vec<(&'static str, Icon, TableWords<'static>, Subject)> {
+pub(crate) fn side_screens(
+    context: &TableContext,
+) -> Vec<(&'static str, Icon, TableWords<'static>, Subject)> {
     let facts = context.facts();
     let committee =
         ("committee", icons::party(facts.committee.ruling), TableWords::Committee, Subject::Committee);
@@ -23,11 +25,11 @@ pub(crate) fn beyond(context: &TableContext) -> Vec<(&'static str, Icon, TableWo
 }
 
 /// A button each.
-pub(crate) fn doors(context: &TableContext, actions: &TableActions) -> Html {
+pub(crate) fn side_screen_buttons(context: &TableContext, actions: &TableActions) -> Html {
     let door = |(name, picture, words, subject)| {
-        let words = context.say.table(words);
+        let words = context.texts.table(words);
         let onclick = actions.look.reform(move |_| subject);
         html! { <button type="button" class="ib" data-to={name} title={words.clone()} {onclick}>{ icon(picture) }<span class="vh">{ words }</span></button> }
     };
-    html! { <div class="doors">{ for beyond(context).into_iter().map(door) }</div> }
+    html! { <div class="doors">{ for side_screens(context).into_iter().map(door) }</div> }
 }

@@ -13,16 +13,16 @@ const KEY: &str = "viriditas.language";
 
 /// The words of the page: a language, as components ask it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Say(Language);
+pub(crate) struct Texts(Language);
 
-impl Deref for Say {
+impl Deref for Texts {
     type Target = Language;
     fn deref(&self) -> &Language {
         &self.0
     }
 }
 
-impl Say {
+impl Texts {
     pub(crate) const fn in_language(language: Language) -> Self {
         Self(language)
     }
@@ -75,7 +75,7 @@ impl Say {
 
 /// The words of the page where a component stands.
 #[hook]
-pub(crate) fn use_say() -> Say {
+pub(crate) fn use_texts() -> Texts {
     use_context().unwrap_or_default()
 }
 
