@@ -23,6 +23,7 @@ impl Language {
     pub const GAME: &str = "Viriditas";
 
     /// The language that its page of rules is in: the made-up language has none of its own.
+    #[must_use]
     pub const fn of_rules(self) -> Self {
         match self {
             Self::English => self,

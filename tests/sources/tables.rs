@@ -10,9 +10,9 @@ use syn::{
 const TABLES: &[&str] = &["say", "words", "explain"];
 
 /// An arm: its pattern, and whether a guard stands behind it.
-pub struct TableArm {
-    pub pattern: Pat,
-    pub is_guarded: bool,
+pub(super) struct TableArm {
+    pub(super) pattern: Pat,
+    pub(super) is_guarded: bool,
 }
 
 /// The arms of a table; values behind the arrow are read over.
@@ -44,7 +44,7 @@ impl Parse for Table {
 ///
 /// # Panics
 /// For a table that does not parse: none shall be overlooked.
-pub fn table_arms(item: &syn::Macro) -> Vec<TableArm> {
+pub(super) fn table_arms(item: &syn::Macro) -> Vec<TableArm> {
     let is_table = item.path.get_ident().is_some_and(|name| TABLES.iter().any(|table| name == table));
     if is_table { item.parse_body::<Table>().expect("a table of sentences").0 } else { Vec::new() }
 }

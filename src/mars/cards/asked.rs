@@ -93,8 +93,15 @@ impl Effect {
             ) => Asked::Delegates(motion),
             Self::Remove(what, most, victim) => Asked::Removed(what, most, victim),
             Self::Steal(resource, most) => Asked::Stolen(resource, most),
-            Self::Add(_, _, Recipient::Every | Recipient::EveryHolding) => return None,
-            Self::Add(what, amount, holder) => Asked::Receiver(what, amount, holder),
+            Self::Add(
+                what,
+                amount,
+                holder @ (Recipient::This
+                | Recipient::Own
+                | Recipient::OwnHolding
+                | Recipient::Tagged(_)
+                | Recipient::Played),
+            ) => Asked::Receiver(what, amount, holder),
             Self::Take(kind, amount, source @ (Source::Own | Source::Anyone)) => {
                 Asked::Giver(kind, amount, source)
             }
@@ -104,7 +111,8 @@ impl Effect {
             Self::Choose(lists) => Asked::Alternative(lists),
             Self::MayChoose(lists) => Asked::AlternativeIfAny(lists),
             Self::ChooseAmount(count, then) => Asked::Number(count, then),
-            Self::Gain(..)
+            Self::Add(_, _, Recipient::Every | Recipient::EveryHolding)
+            | Self::Gain(..)
             | Self::Pay(..)
             | Self::Produce(..)
             | Self::Raise(..)
