@@ -5,7 +5,7 @@ use viriditas::ares;
 use viriditas::kit::{BySeat, Seat};
 use viriditas::mars::cards::Parameter;
 use viriditas::mars::view::{Course, TurningPoint, course};
-use viriditas::mars::{Event, MOST_CLAIMED};
+use viriditas::mars::{Event, MOST_CLAIMED, award_points};
 use viriditas::table::{MoveMade, PointsByMove};
 
 /// How far apart the moves are whose points are compared with those of the game as it was then.
@@ -40,7 +40,19 @@ fn the_points_behind_each_move_are_those_of_the_game_as_it_was_then() {
             assert_eq!(table.events_of_move(at, None), table.events_of(made, None), "move {at}");
         }
         rounds(points.moves(), &table.moves(), &table.generations());
-        compare(&points, &table.moves(), table.told(), |answers| totals(&table.after(answers)));
+        let (then, end) = (|answers| table.after(answers), table.view(None));
+        compare(&points, &table.moves(), table.told(), |answers| {
+            let game = then(answers);
+            let (mut row, view) = (totals(&game), game.view(None));
+            for seat in table.seats().iter() {
+                for &(award, _) in &view.facts().awards {
+                    row[seat] -= i32::from(award_points(view.facts(), award)[seat]);
+                    row[seat] += i32::from(award_points(end.facts(), award)[seat]);
+                }
+            }
+            row
+        });
+        assert_eq!(points.rows().last(), Some(&totals(&table)), "the last row is the score");
     }
     for table in games_of_ares() {
         let ares::Course { points, .. } = ares::course(&table);
@@ -55,6 +67,23 @@ fn the_points_behind_each_move_are_those_of_the_game_as_it_was_then() {
         };
         compare(&points, &table.moves(), table.told(), own);
     }
+}
+
+/// An award that is lost in the end is no good move of the player who funded it.
+#[test]
+fn a_funded_award_counts_what_it_brings_in_the_end() {
+    let mut funded = 0;
+    for table in games() {
+        let Course { points, turning } = course(&table);
+        let end = table.view(None);
+        for (at, point) in turning {
+            let TurningPoint::Goal(Event::AwardFunded { seat, award }) = point else { continue };
+            let brings = points.rows()[at + 1][seat] - points.rows()[at][seat];
+            assert_eq!(brings, i32::from(award_points(end.facts(), award)[seat]), "the move {at}");
+            funded += 1;
+        }
+    }
+    assert!(funded > 2, "{funded}");
 }
 
 #[test]

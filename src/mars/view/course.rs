@@ -2,13 +2,14 @@
 
 use crate::kit::{BySeat, Rules, Seat};
 use crate::mars::cards::Parameter;
-use crate::mars::{Event, Facts, Mars, score};
+use crate::mars::{Event, Facts, Mars, award_points, score};
 use crate::table::{MoveScope, PointsByMove, Table};
 
 /// The course of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
-    /// The points of everyone behind each move.
+    /// The points of everyone behind each move: each award counts, from its funding on, what it brings at the last move, so that
+    /// a lead in it that changes hands on the way is no move's gain or loss.
     pub points: PointsByMove,
     /// The turning points, in order, each with its move, counted from 0.
     pub turning: Vec<(usize, TurningPoint)>,
@@ -27,10 +28,15 @@ pub enum TurningPoint {
 
 /// The course of a game so far. The whole game is played again for it.
 pub fn course(table: &Table<Mars>) -> Course {
+    let end = table.view(None);
     let points = |facts: &Facts| {
+        let awards: Vec<BySeat<i16>> =
+            facts.awards.iter().map(|&(award, _)| award_points(end.facts(), award)).collect();
         let mut row = BySeat::default();
         for seat in table.seats().iter() {
-            row[seat] = score(facts, seat).total().into();
+            let now = score(facts, seat);
+            let decided: i16 = awards.iter().map(|points| points[seat]).sum();
+            row[seat] = (now.total() - now.awards + decided).into();
         }
         row
     };

@@ -9,7 +9,10 @@ pub enum CourseWords<'a> {
     /// The heading of the best and the worst moves.
     Moves,
     /// How they are measured.
-    MovesAbout,
+    MovesAbout {
+        /// Whether the game has awards, which count as they are decided at the end.
+        with_awards: bool,
+    },
     /// The heading of the best ones of a seat.
     Best,
     /// The heading of the worst ones of a seat.

@@ -7,7 +7,8 @@ use crate::text::mars::prelude::*;
 pub(in crate::text::english) fn course(words: CourseWords<'_>) -> Text {
     say! { words;
         CourseWords::Moves => "Best and worst moves";
-        CourseWords::MovesAbout => "by the points a move changed at once; margin: the change against the best other player";
+        CourseWords::MovesAbout { with_awards: false } => "by the points a move changed at once; margin: the change against the best other player";
+        CourseWords::MovesAbout { with_awards: true } => "by the points a move changed at once, awards as decided at the end; margin: the change against the best other player";
         CourseWords::Best => "Best";
         CourseWords::Worst => "Worst";
         CourseWords::NoSuchMove => "None.";

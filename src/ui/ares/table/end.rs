@@ -107,7 +107,7 @@ fn moves(context: &AresContext, seats: &[(Seat, Score)], course: &Course, replay
         MoveTold { words: words.into(), when: context.page(AresWords::RoundInShort(made.round)) }
     };
     let seats: Vec<Seat> = seats.iter().map(|&(seat, _)| seat).collect();
-    best_and_worst(context.texts, &context.names, &seats, &course.points, &told, replay)
+    best_and_worst(context.texts, &context.names, &seats, (&course.points, false), &told, replay)
 }
 
 /// The cards of a seat with points.

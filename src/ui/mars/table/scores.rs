@@ -146,7 +146,7 @@ fn moves(
         MoveTold { words: what.unwrap_or_default().into(), when }
     };
     let seats: Vec<Seat> = seats.iter().map(|&(seat, _)| seat).collect();
-    best_and_worst(texts, &context.names, &seats, &course.points, &told, replay)
+    best_and_worst(texts, &context.names, &seats, (&course.points, true), &told, replay)
 }
 
 /// The cards of a seat with points.

@@ -20,12 +20,12 @@ pub(crate) struct MoveTold {
     pub(crate) when: AttrValue,
 }
 
-/// For each seat its best and its worst moves. Each opens the replay behind it.
+/// For each seat its best and its worst moves, by points in which awards count as they are decided at the end, if there are any. Each opens the replay behind it.
 pub(crate) fn best_and_worst(
     texts: Texts,
     names: &Names,
     seats: &[Seat],
-    points: &PointsByMove,
+    (points, with_awards): (&PointsByMove, bool),
     told: &dyn Fn(usize) -> MoveTold,
     replay: &Callback<usize>,
 ) -> Html {
@@ -64,7 +64,7 @@ pub(crate) fn best_and_worst(
     };
     html! {
         <>
-            <h3>{ texts.course(CourseWords::Moves) }<small>{ texts.course(CourseWords::MovesAbout) }</small></h3>
+            <h3>{ texts.course(CourseWords::Moves) }<small>{ texts.course(CourseWords::MovesAbout { with_awards }) }</small></h3>
             <ul class="moves">{ for seats.iter().map(of_seat) }</ul>
         </>
     }
