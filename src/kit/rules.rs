@@ -54,7 +54,7 @@ use super::{EventLog, Happening, Rng, Seat, Seats, Seed};
 ///     }
 ///     fn carry_out(&mut self, _: Seat, choice: u8, heard: &mut EventLog<Taken>) {
 ///         Self::commit(&mut self.facts, Taken(choice));
-///         heard.tell(Taken(choice));
+///         heard.emit(Taken(choice));
 ///     }
 ///     fn facts(&self) -> &(u8, usize) {
 ///         &self.facts

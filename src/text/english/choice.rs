@@ -40,16 +40,16 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
         AnswerLabel::Card { card: id, done: Done::Discarded } => "Discard {}", name(card(id));
         AnswerLabel::Card { card: id, done: Done::Chosen } => (capital(name(card(id))));
         AnswerLabel::ColonyTile(id) | AnswerLabel::Holder { card: id, owner: None, held: None } => (name(card(id)));
-        AnswerLabel::Holder { card: id, owner: None, held: Some((number, of)) } => "{} ({number} {})", name(card(id)), noun(of, number);
+        AnswerLabel::Holder { card: id, owner: None, held: Some(held) } => "{} ({})", name(card(id)), lies(held);
         AnswerLabel::Holder { card: id, owner: Some(owner), held: None } => "{} ({})", name(card(id)), speaker.player(owner);
-        AnswerLabel::Holder { card: id, owner: Some(owner), held: Some((number, of)) } => "{} ({}, {number} {})", name(card(id)), speaker.player(owner), noun(of, number);
+        AnswerLabel::Holder { card: id, owner: Some(owner), held: Some(held) } => "{} ({}, {})", name(card(id)), speaker.player(owner), lies(held);
         AnswerLabel::Area(it) if is_shown(it) => "Place here{}", bonus(it);
         AnswerLabel::Area(it) => "Place on {}{}", speaker.space(it), bonus(it);
         AnswerLabel::ClaimArea(it) if is_shown(it) => "Claim this area{}", bonus(it);
         AnswerLabel::ClaimArea(it) => "Claim {}{}", speaker.space(it), bonus(it);
         AnswerLabel::Player { who, has: None } => (player(who));
-        AnswerLabel::Player { who, has: Some(HeldFigure::Production(of, number)) } => "{} ({} production {})", player(who), resource(of, 1), signed(number);
-        AnswerLabel::Player { who, has: Some(HeldFigure::Stock(of, number)) } => "{} ({})", player(who), resources(number, of);
+        AnswerLabel::Player { who, has: Some(HeldFigure::Production { of, from, to }) } => "{} ({} production {} → {})", player(who), resource(of, 1), signed(from), signed(to);
+        AnswerLabel::Player { who, has: Some(HeldFigure::Stock { of, from, to }) } => "{} ({} {from} → {to})", player(who), resource(of, 2);
         AnswerLabel::NeutralOpponent => "The neutral opponent";
         AnswerLabel::PayWith { number, with } => "Pay {number} {}", of_payer(with, number, "from");
         AnswerLabel::MoveMarker(0) => "Leave the marker";
@@ -101,5 +101,13 @@ pub(crate) fn space(map: &Map, space: Hex) -> String {
         (Some(name), _) => "the {} area", reserved(name);
         (None, Some((row, position))) => "row {}, position {}", row + 1, position + 1;
         (None, None) => "an area off the map";
+    }
+}
+
+/// "3 animals", "animals 3 → 1".
+fn lies(held: HeldOnCard) -> String {
+    say! { held;
+        HeldOnCard::Lies(number, of) => "{number} {}", noun(of, number);
+        HeldOnCard::Leaves { of, from, to } => "{} {from} → {to}", noun(of, 2);
     }
 }

@@ -35,8 +35,8 @@ pub(in crate::text) use crate::text::mars::{
 };
 pub(in crate::text) use crate::text::plan::Noun;
 pub(in crate::text) use crate::text::plan::mars::{
-    AnswerLabel, CardPoints, Clause, Declined, Done, HeldFigure, HowMany, Looked, OptionLabel, Quantity,
-    Range, Thing, Times,
+    AnswerLabel, CardPoints, Clause, Declined, Done, HeldFigure, HeldOnCard, HowMany, Looked, OptionLabel,
+    Quantity, Range, Thing, Times,
 };
 pub(in crate::text) use crate::text::say::{explain, say, words};
 pub(in crate::text) use crate::text::{

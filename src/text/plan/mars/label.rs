@@ -2,8 +2,8 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{
-    Amount, Asked, CONVERSIONS, CardId, Conversion, Effect, Kind, PROJECTS, Party, Removable, Resource,
-    StandardProject, card,
+    Amount, Asked, CONVERSIONS, CardId, CardResource, Conversion, Effect, Kind, PROJECTS, Party, Removable,
+    Resource, StandardProject, card,
 };
 use crate::mars::maps::Hex;
 use crate::mars::{Choice, Discounts, Facts, Payer, Question, Why, price};
@@ -41,7 +41,7 @@ pub(in crate::text) enum AnswerLabel {
     /// A colony tile.
     ColonyTile(CardId),
     /// A card on the table: whose it is, where it is somebody else's, and what lies on it.
-    Holder { card: CardId, owner: Option<Seat>, held: Option<(i32, Noun)> },
+    Holder { card: CardId, owner: Option<Seat>, held: Option<HeldOnCard> },
     /// An area on which a tile goes.
     Area(Hex),
     /// An area that is claimed.
@@ -99,11 +99,18 @@ pub(in crate::text) enum Done {
     Chosen,
 }
 
-/// What a player has of what is asked about.
+/// What a player has of what is asked about, and what the answer leaves at least.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::text) enum HeldFigure {
-    Production(Resource, i32),
-    Stock(Resource, i32),
+    Production { of: Resource, from: i32, to: i32 },
+    Stock { of: Resource, from: i32, to: i32 },
+}
+
+/// What lies on a card, and what the answer leaves of it at least, where it takes from there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::text) enum HeldOnCard {
+    Lies(i32, Noun),
+    Leaves { of: Noun, from: i32, to: i32 },
 }
 
 /// What a step leaves open.
@@ -163,7 +170,7 @@ pub(in crate::text) fn label(facts: &Facts, seat: Seat, question: &Question, cho
         Choice::TableauCard(id) => AnswerLabel::Holder {
             card: id,
             owner: facts.owner(id).filter(|&owner| owner != seat),
-            held: card(id).holds.map(|kind| (facts.on_card[id.index()].into(), Noun::of_card_resource(kind))),
+            held: card(id).holds.map(|kind| on_card(facts.on_card[id.index()].into(), kind, why)),
         },
         Choice::Space(area) if matches!(why, Why::Effect { effect: Effect::ClaimLand, .. }) => {
             AnswerLabel::ClaimArea(area)
@@ -242,12 +249,28 @@ fn has(facts: &Facts, who: Seat, why: Why) -> Option<HeldFigure> {
     let Why::Effect { effect, .. } = why else { return None };
     let player = &facts.players[who];
     match *effect.itself() {
-        Effect::Reduce(of, _) => Some(HeldFigure::Production(of, player.production[of].into())),
-        Effect::Remove(Removable::Stock(of), ..) | Effect::Steal(of, _) => {
-            Some(HeldFigure::Stock(of, player.stock[of].into()))
+        Effect::Reduce(of, steps) => {
+            let from = i32::from(player.production[of]);
+            Some(HeldFigure::Production { of, from, to: from - i32::from(steps) })
+        }
+        Effect::Remove(Removable::Stock(of), most, _) | Effect::Steal(of, most) => {
+            let from = i32::from(player.stock[of]);
+            Some(HeldFigure::Stock { of, from, to: (from - i32::from(most)).max(0) })
         }
         _ => None,
     }
+}
+
+/// What lies on a card that stores such resources.
+fn on_card(from: i32, kind: CardResource, why: Why) -> HeldOnCard {
+    let of = Noun::of_card_resource(kind);
+    let asked = if let Why::Effect { effect, .. } = why { effect.asks() } else { None };
+    let taken = match asked {
+        Some(Asked::Removed(Removable::Card(_), most, _)) => i32::from(most),
+        Some(Asked::Giver(_, Amount::Exactly(number), _)) => i32::from(number),
+        _ => return HeldOnCard::Lies(from, of),
+    };
+    HeldOnCard::Leaves { of, from, to: (from - taken).max(0) }
 }
 
 fn number_label(number: i32, why: Why) -> AnswerLabel {
