@@ -5,12 +5,10 @@ pub(super) use super::noun::{noun, plural};
 use crate::text::mars::prelude::*;
 use crate::text::plan::mars::{card_of_area, card_of_tile};
 
-/// A card's name.
 pub(crate) fn name(card: &Card) -> &'static str {
     if card.id == CardId::HIDDEN { "a card" } else { card.name }
 }
 
-/// A standard resource.
 pub(super) const fn resource(resource: Resource, number: i32) -> &'static str {
     noun(Noun::of_resource(resource), number)
 }
@@ -20,7 +18,6 @@ pub(super) const fn much(resource: Resource) -> &'static str {
     super::noun::much(Noun::of_resource(resource))
 }
 
-/// What is stored on cards.
 pub(super) const fn card_resource(kind: CardResource, number: i32) -> &'static str {
     noun(Noun::of_card_resource(kind), number)
 }
@@ -45,17 +42,14 @@ pub(super) fn tile(tile: Tile) -> &'static str {
     card_of_tile(tile).map_or_else(|| noun(Noun::of_tile(tile), 1).trim_end_matches(" tile"), name)
 }
 
-/// Tiles of a class.
 pub(super) const fn tiles(class: TileClass, number: i32) -> &'static str {
     noun(Noun::of_tiles(class), number)
 }
 
-/// An area kept for one city.
 pub(super) fn reserved(reserved: Reserved) -> &'static str {
     name(card_of_area(reserved))
 }
 
-/// The outline of a colour's mark.
 pub(super) const fn outline(colour: Colour) -> &'static str {
     match colour {
         Colour::Sky => "disc",
@@ -81,12 +75,10 @@ pub(super) const fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// A party.
 pub(super) fn party(party: Party) -> &'static str {
     name(card(party.card()))
 }
 
-/// A standard project.
 pub(super) const fn project(project: StandardProject) -> &'static str {
     PROJECTS[project as usize].name
 }

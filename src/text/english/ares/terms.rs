@@ -63,7 +63,6 @@ pub(super) fn any_tag(of: &[Tag]) -> String {
     format!("{} {} tag", article(&or_tags(of)), or_tags(of))
 }
 
-/// A track within a sentence.
 pub(super) const fn track(track: ZoneTrack) -> &'static str {
     match track {
         ZoneTrack::Oxygen => "oxygen",
@@ -71,7 +70,6 @@ pub(super) const fn track(track: ZoneTrack) -> &'static str {
     }
 }
 
-/// A zone within a sentence.
 pub(super) fn zone(zone: Zone) -> String {
     term(AresTerm::Zone(zone)).to_lowercase()
 }
@@ -91,12 +89,10 @@ pub(super) const fn phase(phase: Phase) -> &'static str {
     }
 }
 
-/// A phase within a sentence.
 pub(super) fn the_phase(of: Phase) -> String {
     format!("the {} phase", phase(of).to_lowercase())
 }
 
-/// The number of a phase, as cards show it.
 pub(super) const fn phase_number(phase: Phase) -> &'static str {
     match phase {
         Phase::Development => "I",

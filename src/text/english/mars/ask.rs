@@ -84,7 +84,6 @@ fn cards(number: usize) -> String {
     terms::cards(number as i32)
 }
 
-/// A resource as it stands alone.
 fn resource(resource: Resource) -> &'static str {
     terms::term(Term::Resource(resource))
 }

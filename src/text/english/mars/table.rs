@@ -269,7 +269,6 @@ fn recapped(&(of, by): &RecapChange) -> String {
     }
 }
 
-/// A figure as it stands alone.
 fn figure(of: Figure) -> String {
     say! { of;
         Figure::Stock(it) => (term(Term::Resource(it)));
