@@ -121,11 +121,8 @@ fn the_pass_that_ends_a_generation_shows_what_each_player_produces() {
         "const all = (selector) => [...document.querySelectorAll(`#question .out ${selector}`)];
         return [all('.whose').length, all('li:not(.wide)').length > 0, all('.wide:not(.whose)').map((line) => line.textContent)];",
     );
-    let told = [
-        "The production phase begins.",
-        "The research phase begins.",
-        "Shows hidden cards: can’t be undone.",
-    ];
+    let told =
+        ["The production phase begins.", "The research phase begins.", "Reveals cards: can’t be undone."];
     assert_eq!(lines, serde_json::json!([2, true, told]));
     assert_eq!(browser.errors(), [""; 0]);
 }

@@ -29,7 +29,6 @@ pub(crate) fn breath(effects: &[Effect], card: &Card) -> String {
     and(&all)
 }
 
-/// One clause.
 pub(super) fn clause(clause: &Clause<'_>, card: &Card) -> String {
     say! { clause;
         Clause::Productions(changes) => (productions(changes, card));

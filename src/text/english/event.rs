@@ -112,7 +112,6 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
     }
 }
 
-/// Where a delegate went.
 fn moved(whose: &str, from: DelegateSeat, to: DelegateSeat) -> String {
     say! { (from, to);
         (DelegateSeat::Lobby | DelegateSeat::Reserve | DelegateSeat::Chair | DelegateSeat::Party(_), DelegateSeat::Party(it)) => "{whose} goes to {}.", party(it);

@@ -34,7 +34,7 @@ pub(crate) fn question(speaker: &TableText<'_>, question: &Question) -> String {
         Why::Steal { from, resource: it } => "How {} {} do you steal from {}?", much(it), resource(it, 2), object(from);
         Why::RemoveFromCard { card: id } => "How many {} do you remove from {}?", held(card(id), 2), name(card(id));
         Why::Keep { left: 1 } => "Which card do you keep?";
-        Why::Keep { left } => "Which cards do you keep? {left} more.";
+        Why::Keep { left } => "Keep {left} more cards.";
         Why::Sell => "Which cards do you sell, at {} M€ each?", patents_price();
         Why::Again { card: id } => "{}: which action do you use again?", name(card(id));
         Why::Approach { tile } => "{}: how far do you move the marker up before you trade?", name(card(tile));
@@ -67,9 +67,9 @@ fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
         Asked::Dried => "which ocean tile is removed?";
         Asked::AnyResource(_) => "which resource do you gain?";
         Asked::Shifted => "which tile’s marker moves up a step?";
-        Asked::Removed(Removable::Stock(it), most, _) => "from whom do you remove up to {}?", resources(most.into(), it);
-        Asked::Removed(Removable::Card(it), most, _) => "from which card do you remove up to {}?", stored(most.into(), it);
-        Asked::Stolen(it, most) => "from whom do you steal up to {}?", resources(most.into(), it);
+        Asked::Removed(Removable::Stock(it), most, _) => "remove up to {} from whom?", resources(most.into(), it);
+        Asked::Removed(Removable::Card(it), most, _) => "remove up to {} from which card?", stored(most.into(), it);
+        Asked::Stolen(it, most) => "steal up to {} from whom?", resources(most.into(), it);
         Asked::Receiver(what, amount, _) => "which card gets {}?", added(what, amount, of);
         Asked::Giver(kind, amount, _) => "from which card do you remove {}?", amount_of(amount, Noun::of_card_resource(kind), of);
         Asked::Repeated => "which card’s action do you use again?";

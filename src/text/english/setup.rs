@@ -33,7 +33,6 @@ pub(crate) const fn switch_about(of: Switch) -> &'static str {
     switch(of).1
 }
 
-/// Any one of these.
 pub(super) fn either(switches: &[Switch]) -> String {
     switches.iter().map(|&switch| switch_name(switch)).collect::<Vec<_>>().join(" or ")
 }
@@ -66,7 +65,6 @@ pub(crate) fn fault(fault: Fault) -> String {
     }
 }
 
-/// Cards of a pile.
 pub(super) const fn of_pile(pile: Pile, number: i32) -> &'static str {
     words! { pile;
         Pile::Projects => plural(number, "project card", "project cards");

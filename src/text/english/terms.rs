@@ -13,7 +13,6 @@ pub(super) const fn resource(resource: Resource, number: i32) -> &'static str {
     noun(Noun::of_resource(resource), number)
 }
 
-/// "much" or "many".
 pub(super) const fn much(resource: Resource) -> &'static str {
     super::noun::much(Noun::of_resource(resource))
 }
@@ -60,7 +59,6 @@ pub(super) const fn outline(colour: Colour) -> &'static str {
     }
 }
 
-/// A form of card, within a sentence.
 pub(super) const fn kind(kind: Kind) -> &'static str {
     match kind {
         Kind::Automated => "automated card",

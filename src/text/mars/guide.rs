@@ -2,6 +2,7 @@
 
 use crate::mars::cards::CardId;
 use crate::mars::guide::{Because, GuideTopic, Lesson};
+use crate::mars::view::Changed;
 use crate::text::Verbatim;
 
 /// What the guide says.
@@ -27,7 +28,12 @@ pub enum GuideWords<'a> {
     /// None of the cards is to be chosen.
     ChooseNone,
     /// Why the answer is a good one; empty where nothing is to be said.
-    Because(Because),
+    Because {
+        /// The reason.
+        because: Because,
+        /// What the answer changes of the player's figures for certain.
+        brings: &'a [Changed],
+    },
     /// The others are asked.
     Waiting,
     /// Shows the next page.

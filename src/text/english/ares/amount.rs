@@ -118,7 +118,6 @@ fn charge(charge: Charge, of: Noun, card: &Card) -> String {
     }
 }
 
-/// On which card.
 pub(super) const fn borne(bearer: Bearer) -> &'static str {
     match bearer {
         Bearer::Here => "this card",

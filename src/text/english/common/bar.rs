@@ -75,10 +75,10 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::Sound => "Sounds";
         BarWords::SoundAbout => "A soft tone when it is your turn, for tiles and raises, and at the end";
         BarWords::YourTurnInTheTitle => "● Your turn · Viriditas";
-        BarWords::BotsPlay => "Bots play";
+        BarWords::BotsPlay => "Bot speed";
         BarWords::Slow => "Slow";
         BarWords::Normal => "Normal";
-        BarWords::AtOnce => "At once";
+        BarWords::AtOnce => "Instant";
     }
 }
 
@@ -90,7 +90,8 @@ fn ending(it: Ending) -> String {
     };
     say! { it;
         Ending::Terraformed => "Mars is terraformed: this is the last generation";
-        Ending::OneStep(parameter) => "1 step of {} left, then this is the last generation", name(parameter);
+        Ending::OneStep(Parameter::Oceans) => "1 ocean until the last generation";
+        Ending::OneStep(parameter) => "1 {} step until the last generation", name(parameter);
         Ending::Alone { missing, is_last } => {
             let last = if is_last { "Last generation. " } else { "" };
             match missing {

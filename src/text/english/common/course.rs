@@ -7,8 +7,8 @@ use crate::text::mars::prelude::*;
 pub(in crate::text::english) fn course(words: CourseWords<'_>) -> Text {
     say! { words;
         CourseWords::Moves => "Best and worst moves";
-        CourseWords::MovesAbout { with_awards: false } => "by the points a move changed at once; margin: the change against the best other player";
-        CourseWords::MovesAbout { with_awards: true } => "by the points a move changed at once, awards as decided at the end; margin: the change against the best other player";
+        CourseWords::MovesAbout { with_awards: false } => "points gained at once; margin: against the best rival";
+        CourseWords::MovesAbout { with_awards: true } => "points gained at once, awards as decided at the end; margin: against the best rival";
         CourseWords::Best => "Best";
         CourseWords::Worst => "Worst";
         CourseWords::NoSuchMove => "None.";
@@ -21,7 +21,6 @@ pub(in crate::text::english) fn course(words: CourseWords<'_>) -> Text {
     }
 }
 
-/// A change with its sign.
 fn sign(number: i32) -> String {
     match number {
         0 => "0".to_owned(),
@@ -34,6 +33,6 @@ fn sign(number: i32) -> String {
 fn changed(points: i32, margin: Option<i32>) -> String {
     let noun = plural(points, "point", "points");
     let margin =
-        margin.map(|margin| format!(", against the best other {}", sign(margin))).unwrap_or_default();
+        margin.map(|margin| format!(", against the best rival {}", sign(margin))).unwrap_or_default();
     format!("{} {noun}{margin}", sign(points))
 }

@@ -82,9 +82,9 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Player(it) => (player(it));
         HomeWords::BotAbout(Bot::Random) => "Random moves: any legal move, good for trying things out.";
         HomeWords::BotAbout(Bot::Friendly) => "Friendly beginner: plays sensibly and overlooks a third of its chances.";
-        HomeWords::BotAbout(Bot::Greedy) => "Club player: takes what seems best at once, without delay.";
-        HomeWords::BotAbout(Bot::Strong) => "Strong player: judges better, or plays its best moves on in its head, in a moment.";
-        HomeWords::BotAbout(Bot::Expert) => "Expert: plays its best moves on in its head, much further; up to some seconds a move on a slow device.";
+        HomeWords::BotAbout(Bot::Greedy) => "Club player: plays the best immediate move.";
+        HomeWords::BotAbout(Bot::Strong) => "Strong player: judges better, or looks ahead, in a moment.";
+        HomeWords::BotAbout(Bot::Expert) => "Expert: looks much further ahead; up to some seconds a move on a slow device.";
         HomeWords::Beginner => "Beginner";
         HomeWords::BeginnerAbout => "Starts with a beginner corporation: 42 M€ and ten free cards";
         HomeWords::Options => "Options";
@@ -127,7 +127,6 @@ fn seat(seat: Seat) -> String {
     format!("Seat {}", seat.number() + 1)
 }
 
-/// So many of something.
 fn counted(number: usize, one: &str, several: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { several })
 }

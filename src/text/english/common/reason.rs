@@ -5,7 +5,6 @@ use crate::text::mars::prelude::*;
 /// A lead so large that its number says nothing, in hundredths of a point: a goal was reached or missed.
 const HUGE: i32 = 3_000;
 
-/// A sentence.
 pub(in crate::text::english) fn reason(reason: Reason) -> String {
     say! { reason;
         Reason::OnlyOffer => "There was nothing else to do.";

@@ -8,8 +8,8 @@ pub(in crate::text::english) fn standings(words: StandingWords<'_>) -> Text {
     say! { words;
         StandingWords::Title => "Standings";
         StandingWords::Leads => "leads";
-        StandingWords::ToYou => "To you";
-        StandingWords::ToTheFirst => "To the leader";
+        StandingWords::ToYou => "vs you";
+        StandingWords::ToTheFirst => "vs the leader";
         StandingWords::EndOfTheGame => "End of the game";
         StandingWords::EndsIn { least, most, of } if least == most => "Likely last {}: {least}.", division(of);
         StandingWords::EndsIn { least, most, of } => "Likely last {}: {least} to {most}.", division(of);
@@ -42,7 +42,6 @@ const fn division(of: Division) -> &'static str {
     }
 }
 
-/// A parameter within a sentence.
 fn name(parameter: Parameter) -> String {
     match parameter {
         Parameter::Venus => term(Term::Parameter(parameter)).to_owned(),

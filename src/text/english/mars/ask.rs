@@ -69,9 +69,9 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::HappensForCertain => "What happens";
         AskWords::OnlyTakesFromYou => "You only lose from this.";
         AskWords::StepLost(step) => "No effect: {}", sentences(core::slice::from_ref(step), &Card::BLANK);
-        AskWords::CannotBeUndone => "Shows hidden cards: can’t be undone.";
+        AskWords::CannotBeUndone => "Reveals cards: can’t be undone.";
         AskWords::LeftAtPass { cards: left, money } => "You can still play {} and have {money} M€ left.", cards(left);
-        AskWords::AwardNow(standing) => "Now: {}. It is scored at the end of the game.", listed(standing.iter().map(|&(name, count)| format!("{} {}", called(name), terms::signed(count))));
+        AskWords::AwardNow(standing) => "Now: {}. It is scored at the end of the game.", listed(standing.iter().map(|&(name, count)| format!("{}: {}", called(name), terms::signed(count))));
         AskWords::IncomeAbout => "Each generation you gain your TR + M€ production in M€, and your other productions. Unused energy becomes heat.";
         AskWords::Aim => "Raise the temperature, oxygen and oceans: each step you raise is 1 TR, which is income every generation and a point at the end. The game ends with the generation in which all three are complete. Most points win: TR, cities, greenery, cards, milestones and awards.";
         AskWords::ProductionOf(of) => "{} production", resource(of);

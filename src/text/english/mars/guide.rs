@@ -1,5 +1,6 @@
 //! The guided first game and the lessons of boxes.
 
+use crate::text::english::mars::table::changes;
 use crate::text::english::terms::{and, name};
 use crate::text::mars::prelude::*;
 
@@ -46,34 +47,34 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::Heading(GuideTopic::Revision) => "The Turmoil phase";
         GuideWords::Heading(GuideTopic::NewGovernment) => "New government";
         GuideWords::Heading(GuideTopic::BoxEnds) => "That is all that is new";
-        GuideWords::Teaches(GuideTopic::Aim) => "You lead a corporation that makes Mars habitable. Raise temperature and oxygen and place oceans: each step raises your terraform rating (TR), which pays you every generation and counts as points. Once all three are complete the game ends, and the most victory points win.";
-        GuideWords::Teaches(GuideTopic::Resources) => "Of each resource you see what you have and, beside it, your production: what you gain at the end of each generation. M€ pay for everything. Steel helps to pay for building cards, titanium for space cards.";
+        GuideWords::Teaches(GuideTopic::Aim) => "You lead a corporation that makes Mars habitable. Raise temperature and oxygen and place oceans: each step raises your terraform rating (TR), which pays you every generation and counts as points. Once all three are complete the game ends, and the player with the most victory points wins.";
+        GuideWords::Teaches(GuideTopic::Resources) => "Each box shows your stock; the framed number is what you gain each generation. M€ pay for everything. Steel helps to pay for building cards, titanium for space cards.";
         GuideWords::Teaches(GuideTopic::Cards) => "Each card shows its price, its tags and what it does. What it does happens once when you play it; an action or effect stays for the rest of the game. A card that you cannot play yet says why.";
         GuideWords::Teaches(GuideTopic::Actions) => "On your turn you take one or two actions, then the other player does. You go on in turn until both have passed: that ends the generation.";
         GuideWords::Teaches(GuideTopic::Play) => "To play a card, press it. See what it brings and costs, then confirm.";
         GuideWords::Teaches(GuideTopic::SecondAction) => "You may take a second action now, or end your turn.";
-        GuideWords::Teaches(GuideTopic::Tiles) => "Press one of the lit areas of the map. You gain what is printed there, and 2 M€ for each ocean beside it.";
+        GuideWords::Teaches(GuideTopic::Tiles) => "Press one of the lit areas of the map. You gain what is printed there, and 2 M€ for each ocean next to it.";
         GuideWords::Teaches(GuideTopic::Requirements) => "Some cards have a requirement, such as a temperature or a number of tags. They stay in your hand until it is met.";
         GuideWords::Teaches(GuideTopic::Projects) => "Standard projects need no card: pay the price, as often as you can. Cards usually give more for your M€.";
-        GuideWords::Teaches(GuideTopic::Plants) => "8 plants become a greenery. It raises oxygen, and with it your TR, and is worth 1 point at the end. A greenery must lie beside a tile of yours if it can.";
+        GuideWords::Teaches(GuideTopic::Plants) => "8 plants become a greenery. It raises oxygen, and with it your TR, and is worth 1 point at the end. A greenery must lie next to a tile of yours if it can.";
         GuideWords::Teaches(GuideTopic::Heat) => "8 heat raise the temperature one step, and with it your TR.";
         GuideWords::Teaches(GuideTopic::CardActions) => "Cards with an arrow have an action. You may use each once a generation.";
         GuideWords::Teaches(GuideTopic::Pass) => "When nothing is worth its price, pass: you are out until the next generation. You keep your M€ and your cards.";
-        GuideWords::Teaches(GuideTopic::Production) => "The generation has ended. Your energy has become heat, and you gained what you produce. Of M€ you gain your TR on top of your production.";
+        GuideWords::Teaches(GuideTopic::Production) => "The generation has ended. Your energy has become heat, and you gained what you produce. Your M€ income is TR plus M€ production.";
         GuideWords::Teaches(GuideTopic::Research) => "Each generation begins with four new cards. Each that you keep costs 3 M€; the others are gone. Keep M€ to play them.";
-        GuideWords::Teaches(GuideTopic::Rating) => "Your TR is M€ in every generation and points at the end. It rises with every step of temperature, oxygen or oceans that you bring about.";
+        GuideWords::Teaches(GuideTopic::Rating) => "TR is income every generation and points at the end. It rises with every step of temperature, oxygen or oceans that you raise.";
         GuideWords::Teaches(GuideTopic::Milestones) => "If you have what a milestone asks for, claim it for 8 M€: 5 points that nobody else can have. Only three can be claimed.";
-        GuideWords::Teaches(GuideTopic::Awards) => "Anyone may fund an award for 8, then 14, then 20 M€. At the end, whoever has most of what it counts gains 5 points, whoever paid for it.";
+        GuideWords::Teaches(GuideTopic::Awards) => "Anyone may fund an award for 8, then 14, then 20 M€. At the end, the player with the most gets 5 points, no matter who paid.";
         GuideWords::Teaches(GuideTopic::Bonuses) => "Some steps bring more. Whoever raises the temperature to 0 °C places an ocean, and whoever raises oxygen to 8 % raises the temperature too.";
         GuideWords::Teaches(GuideTopic::Ending) => "The generation in which temperature, oxygen and oceans are all complete is the last. The nearer it is, the more points count, and the less production does.";
         GuideWords::Teaches(GuideTopic::LastPlants) => "Mars is complete. Everyone may still turn 8 plants each into greeneries: points, though oxygen rises no more.";
-        GuideWords::Teaches(GuideTopic::Scoring) => "Points come from TR, milestones, awards, greeneries, cities with greeneries beside them, and cards. You know the game now: the next one may be a whole game, or a lesson with a box.";
+        GuideWords::Teaches(GuideTopic::Scoring) => "Points come from TR, milestones, awards, greeneries, cities with greeneries next to them, and cards. You know the game now: the next one may be a whole game, or an expansion lesson.";
         GuideWords::Teaches(GuideTopic::ChoosePreludes) => "You were dealt four preludes. Keep two of them; you play them before the first generation.";
         GuideWords::Teaches(GuideTopic::PlayPreludes) => "Play your preludes in the order that you like. Most of them cost nothing.";
         GuideWords::Teaches(GuideTopic::AfterPreludes) => "What your preludes brought is yours, and their tags count from now on. Nothing else is new: play on, or leave the game.";
         GuideWords::Teaches(GuideTopic::VenusTrack) => "Venus can be terraformed too. Each step raises your TR; the game does not wait for Venus to be complete.";
-        GuideWords::Teaches(GuideTopic::Floaters) => "Many cards of Venus collect floaters. They lie on the card that collects them, and the card says what they are good for.";
-        GuideWords::Teaches(GuideTopic::Government) => "After each generation the first player raises one parameter for the World Government. Nobody gains TR by it, so the game is not longer with Venus in it.";
+        GuideWords::Teaches(GuideTopic::Floaters) => "Many Venus cards collect floaters. They stay on the card, which says how to use them.";
+        GuideWords::Teaches(GuideTopic::Government) => "After each generation the first player raises one parameter for the World Government. No one gains TR for it; it keeps the game from getting longer.";
         GuideWords::Teaches(GuideTopic::VenusPoints) => "At 8 % the player who raises Venus draws a card, at 16 % they gain one TR more. Without a card, the standard project for Venus costs 15 M€.";
         GuideWords::Teaches(GuideTopic::ColonyTiles) => "Each colony tile has a track with a marker. The further on the marker, the more a trade brings.";
         GuideWords::Teaches(GuideTopic::Trade) => "Once a generation your trade fleet visits a tile: pay 9 M€, 3 energy or 3 titanium and gain what the marker shows. Then the marker goes back.";
@@ -85,33 +86,10 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::Teaches(GuideTopic::Influence) => "Influence makes events better for you: 1 for the chairman, 1 for the leader of the dominant party and 1 for another delegate in it.";
         GuideWords::Teaches(GuideTopic::Revision) => "At the end of the generation everyone lost 1 TR and the event happened. So raise your TR faster than that.";
         GuideWords::Teaches(GuideTopic::NewGovernment) => "Then the dominant party came to power, and its bonus went to everyone. If a player led it, they became chairman and gained 1 TR.";
-        GuideWords::Teaches(GuideTopic::BoxEnds) => "You have met all that this box adds. Play on, or leave the game.";
-        GuideWords::Do(label) => "A good next step: {label}.";
+        GuideWords::Teaches(GuideTopic::BoxEnds) => "That is everything in this expansion. Play on, or leave the game.";
+        GuideWords::Do(label) => "Try: {label}.";
         GuideWords::Choose(cards) => "Choose {} and confirm.", and(&cards.iter().map(|&id| name(card(id))).collect::<Vec<_>>());
         GuideWords::ChooseNone => "Choose none and confirm.";
-        GuideWords::Because(Because::Waiting) => "";
-        GuideWords::Because(Because::OnlyAnswer) => "There is no other answer.";
-        GuideWords::Because(Because::Buys(1)) => "It seems worth its 3 M€.";
-        GuideWords::Because(Because::Buys(_)) => "Each of them seems worth its 3 M€.";
-        GuideWords::Because(Because::BuysNone) => "None of them seems worth 3 M€ now.";
-        GuideWords::Because(Because::NothingWorth) => "Nothing else seems worth its price now.";
-        GuideWords::Because(Because::Milestone) => "It is worth 5 points.";
-        GuideWords::Because(Because::Award) => "You lead in it: 5 points if you stay ahead.";
-        GuideWords::Because(Because::Rating(1)) => "It raises your TR by 1.";
-        GuideWords::Because(Because::Rating(steps)) => "It raises your TR by {steps}.";
-        GuideWords::Because(Because::Greenery) => "A greenery is worth 1 point at the end.";
-        GuideWords::Because(Because::City) => "A city is worth 1 point for each greenery beside it.";
-        GuideWords::Because(Because::Scores(1)) => "It brings you 1 point.";
-        GuideWords::Because(Because::Scores(points)) => "It brings you {points} points.";
-        GuideWords::Because(Because::Production) => "It raises your production, which pays every generation.";
-        GuideWords::Because(Because::Points) => "It is worth points at the end.";
-        GuideWords::Because(Because::Draws) => "It brings you cards.";
-        GuideWords::Because(Because::Action) => "You can use its action every generation.";
-        GuideWords::Because(Because::Gains) => "It brings you resources.";
-        GuideWords::Because(Because::Government) => "It is the World Government’s step, and brings nobody TR.";
-        GuideWords::Because(Because::Area) => "The ringed area brings most.";
-        GuideWords::Because(Because::Usual) => "As it stands is fine.";
-        GuideWords::Because(Because::Best) => "It seems to bring most.";
         GuideWords::Waiting => "It is the other player’s turn.";
         GuideWords::Next => "Next";
         GuideWords::Before => "Back";
@@ -125,10 +103,41 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::Begin(Lesson::Venus) => "Venus Next";
         GuideWords::Begin(Lesson::Colonies) => "Colonies";
         GuideWords::Begin(Lesson::Turmoil) => "Turmoil";
-        GuideWords::About(Lesson::FirstGame) => "You lead a corporation that makes Mars habitable. You play cards and place tiles, and in the end the most victory points win. The page shows you one thing at a time, and what to press.";
+        GuideWords::About(Lesson::FirstGame) => "You lead a corporation that makes Mars habitable. You play cards and place tiles, and in the end the player with the most victory points wins. The page shows you one thing at a time, and what to press.";
         GuideWords::About(Lesson::Prelude) => "Two cards that give you a head start";
         GuideWords::About(Lesson::Venus) => "A second planet, and floaters";
         GuideWords::About(Lesson::Colonies) => "Trade with the outer planets";
         GuideWords::About(Lesson::Turmoil) => "Parties, delegates and global events";
+        GuideWords::Because { because: Because::Gains | Because::Best, brings } if !brings.is_empty() => "You: {}.", changes(brings);
+        GuideWords::Because { because, brings: [] } => (reason(because));
+        GuideWords::Because { because, brings } => "{} You: {}.", reason(because), changes(brings);
+    }
+}
+
+fn reason(because: Because) -> Text {
+    say! { because;
+        Because::Waiting => "";
+        Because::OnlyAnswer => "There is no other answer.";
+        Because::Buys(1) => "It is worth more than its 3 M€.";
+        Because::Buys(_) => "Each is worth more than its 3 M€.";
+        Because::BuysNone => "Skip these: none is worth 3 M€ now.";
+        Because::NothingWorth => "Nothing left is worth its price.";
+        Because::Milestone => "It is worth 5 points.";
+        Because::Award => "You lead in it: 5 points if you stay ahead.";
+        Because::Rating(1) => "It raises your TR by 1.";
+        Because::Rating(steps) => "It raises your TR by {steps}.";
+        Because::Greenery => "A greenery is worth 1 point at the end.";
+        Because::City => "A city is worth 1 point for each greenery next to it.";
+        Because::Scores(1) => "It brings you 1 point.";
+        Because::Scores(points) => "It brings you {points} points.";
+        Because::Production => "It raises your production, which pays every generation.";
+        Because::Points => "It is worth points at the end.";
+        Because::Draws => "You draw cards.";
+        Because::Action => "You can use its action every generation.";
+        Because::Gains => "You gain resources.";
+        Because::Government => "World Government: no one gains TR.";
+        Because::Area => "It is the best area.";
+        Because::Usual => "As it stands is fine.";
+        Because::Best => "It is the best of these.";
     }
 }

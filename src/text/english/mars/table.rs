@@ -108,7 +108,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::GoOn => "Continue";
         TableWords::RatingRevision => "Everyone loses 1 TR";
         TableWords::NewGovernment(it) => "New government: {}", party(it);
-        TableWords::ChangingTimes => "Changing times";
+        TableWords::ChangingTimes => "New global event";
         TableWords::Committee => "Committee";
         TableWords::CommitteeOf(generation) => "The committee in generation {generation}";
         TableWords::Key(Shortcut::Committee) | TableWords::OpenCommittee => "Open the committee";
@@ -249,7 +249,7 @@ fn for_you(mine: &[Changed]) -> String {
     if mine.is_empty() { "no effect right now".to_owned() } else { changes(mine) }
 }
 
-fn changes(mine: &[Changed]) -> String {
+pub(super) fn changes(mine: &[Changed]) -> String {
     listed(mine.iter().map(change))
 }
 

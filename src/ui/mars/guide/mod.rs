@@ -6,6 +6,7 @@ use crate::games::MarsTable;
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::guide::{Because, Hint, Lesson, hint};
+use crate::mars::view::{Changed, Figure, brought};
 use crate::mars::{Choice, Event, Mars};
 use crate::store::{Browser, Store};
 use crate::table::{Bot, Controller, Name, Seating};
@@ -60,6 +61,8 @@ struct Reading {
     hint: Option<Hint>,
     /// What the proposed answer is called.
     label: String,
+    /// What the proposed answer changes of the learner's figures for certain; nothing where it is several answers.
+    brings: Vec<Changed>,
     aim: Aim,
 }
 
@@ -71,16 +74,21 @@ impl Reading {
         let hint = hint(lesson, &view, &told, seat);
         let answers = hint.as_ref().map(|hint| hint.answers.clone()).unwrap_or_default();
         let (Some(question), Some(&choice)) = (view.question(seat), answers.first()) else {
-            return Self { hint, label: String::new(), aim: Aim::Nowhere };
+            return Self { hint, label: String::new(), brings: Vec::new(), aim: Aim::Nowhere };
         };
         let label = texts.speak(view.facts(), names, |speaker| speaker.choice(seat, &question, choice));
+        let forecast = if answers.len() == 1 { view.forecast(seat, choice, None).ok() } else { None };
+        let brings = forecast.map_or_else(Vec::new, |it| {
+            let changed = brought(view.facts(), &it.events, seat).into_iter();
+            changed.filter(|changed| changed.figure != Figure::Points).collect()
+        });
         let cards = answers.iter().filter_map(|answer| match answer {
             Choice::Card(id) => Some(*id),
             _ => None,
         });
         let place = table.offers(seat).iter().position(|offer| *offer == choice).unwrap_or_default() as u16;
         let aim = Aim::Answer(HintAnswer { shape: question.shape, choice, place, cards: cards.collect() });
-        Self { hint, label, aim }
+        Self { hint, label, brings, aim }
     }
 }
 
@@ -194,5 +202,5 @@ fn advice(texts: Texts, read: &Reading) -> Html {
         _ if !cards.is_empty() => words(GuideWords::Choose(&cards)),
         _ => words(GuideWords::Do(Verbatim(&read.label))),
     };
-    html! { <p class="guide-do"><b>{ todo }</b>{ " " }{ words(GuideWords::Because(hint.because)) }</p> }
+    html! { <p class="guide-do"><b>{ todo }</b>{ " " }{ words(GuideWords::Because { because: hint.because, brings: &read.brings }) }</p> }
 }
