@@ -282,3 +282,22 @@ pub(super) fn leeway(number: u8) -> String {
         steps(i32::from(number))
     )
 }
+
+pub(super) fn changes(mine: &[Changed]) -> String {
+    listed(mine.iter().map(change))
+}
+
+/// "+2 Heat".
+pub(super) fn change(of: &Changed) -> String {
+    format!("{} {}", with_sign(of.to - of.from), figure(of.figure))
+}
+
+pub(super) fn figure(of: Figure) -> String {
+    say! { of;
+        Figure::Stock(it) => (term(Term::Resource(it)));
+        Figure::Production(it) => "{} production", term(Term::Resource(it));
+        Figure::Rating => (term(Term::Rating));
+        Figure::Hand => "Cards in hand";
+        Figure::Points => "Points if the game ended now";
+    }
+}

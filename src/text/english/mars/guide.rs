@@ -1,7 +1,6 @@
 //! The guided first game and the lessons of boxes.
 
-use crate::text::english::mars::table::changes;
-use crate::text::english::terms::{and, name};
+use crate::text::english::terms::{and, changes, name};
 use crate::text::mars::prelude::*;
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {

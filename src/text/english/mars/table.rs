@@ -7,8 +7,8 @@ use crate::text::english::common::standings::standings;
 use crate::text::english::effect::sentences;
 use crate::text::english::mars::guide::guide;
 use crate::text::english::terms::{
-    capital, card_resource, counted, level, listed, name, outline, party, plural, score_line, signed, term,
-    with_sign,
+    capital, card_resource, change, changes, counted, figure, level, listed, name, outline, party, plural,
+    score_line, signed, term, with_sign,
 };
 use crate::text::english::who::{all_called, called, label};
 use crate::text::mars::prelude::*;
@@ -249,15 +249,6 @@ fn for_you(mine: &[Changed]) -> String {
     if mine.is_empty() { "no effect right now".to_owned() } else { changes(mine) }
 }
 
-pub(super) fn changes(mine: &[Changed]) -> String {
-    listed(mine.iter().map(change))
-}
-
-/// "+2 Heat".
-fn change(of: &Changed) -> String {
-    format!("{} {}", with_sign(of.to - of.from), figure(of.figure))
-}
-
 /// "+2 Heat", "+1 Birds".
 fn recapped(&(of, by): &RecapChange) -> String {
     say! { of;
@@ -266,16 +257,6 @@ fn recapped(&(of, by): &RecapChange) -> String {
         RecapFigure::OnCard(id) => "{} {}", with_sign(by), name(card(id));
         RecapFigure::Step(of) => "{} {}", with_sign(by), term(Term::Parameter(of));
         RecapFigure::Tile(of) => "{} {}", with_sign(by), term(Term::Tile(of));
-    }
-}
-
-fn figure(of: Figure) -> String {
-    say! { of;
-        Figure::Stock(it) => (term(Term::Resource(it)));
-        Figure::Production(it) => "{} production", term(Term::Resource(it));
-        Figure::Rating => (term(Term::Rating));
-        Figure::Hand => "Cards in hand";
-        Figure::Points => "Points if the game ended now";
     }
 }
 
