@@ -16,7 +16,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::FirstActionDue => "Take your corporation’s first action first.";
         Refusal::NotInHand => "That card is not in your hand.";
         Refusal::NotOnTable => "You have not played that card.";
-        Refusal::CannotAfford { price, short, help } => "Costs {}; you are short {}{}.", resources(price.amount.into(), price.unit), resources(short.into(), price.unit), cover(help);
+        Refusal::CannotAfford { price, short, help } => "{} short of {}{}.", resources(short.into(), price.unit), resources(price.amount.into(), price.unit), cover(help);
         Refusal::TooFew { resource, needs, has } => "Needs {}; you have {has}.", resources(needs.into(), resource);
         Refusal::TooLow { of, needs, now: is } => "Needs {}; {}.", level(of, needs.into()), now(of, is.into());
         Refusal::TooHigh { of, allows, now: is } => "Allows at most {}; {}.", level(of, allows.into()), now(of, is.into());

@@ -68,7 +68,7 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Preset(Preset::LastTime) | HomeWords::AtOnce(Preset::LastTime) => "As last time";
         HomeWords::PresetAbout(Preset::FirstGame) => "Tharsis, beginner corporations, no expansions";
         HomeWords::PresetAbout(Preset::Base) | HomeWords::AtOnceAbout(Preset::Base) => "Tharsis with Corporate Era";
-        HomeWords::PresetAbout(Preset::Everything) | HomeWords::AtOnceAbout(Preset::Everything) => "Any map with every expansion";
+        HomeWords::PresetAbout(Preset::Everything) | HomeWords::AtOnceAbout(Preset::Everything) => "Any map with every expansion; without draft and promo events";
         HomeWords::PresetAbout(Preset::Surprise) | HomeWords::AtOnceAbout(Preset::Surprise) => "Random map and expansions, from the seed";
         HomeWords::PresetAbout(Preset::LastTime) | HomeWords::AtOnceAbout(Preset::LastTime) => "Players and set-up of your last game";
         HomeWords::Proposed => "This set-up came with a link. Check it, then begin.";

@@ -13,7 +13,7 @@ pub(crate) use strip::Strip;
 use crate::mars::cards::{Card, CardId, Effect, Kind, Resource, card};
 use crate::mars::face::{Border, Concept, Explained, Glyph, Row, RowKind, rows};
 use crate::mars::view::Prospect;
-use crate::text::Topic;
+use crate::text::{Line, Topic};
 use crate::text::mars::FaceWords as Text;
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::texts::{Texts, use_texts};
@@ -106,7 +106,7 @@ pub(crate) fn Face(props: &Props) -> Html {
             { for requirement.map(|row| requirement_line(texts, row, props.met)) }
             <span class={fx} aria-hidden="true">{ for effects.iter().map(|row| line(texts, row)) }</span>
             if is_large { <span class="say">{ said }</span> }
-            <span class="vh">{ if is_large { remarks(texts, card, props) } else { words } }</span>
+            <span class="vh">{ if is_large { unwritten(texts, card, props) } else { words } }</span>
             { for points.map(|row| pennant(texts, row)) }
             { for props.stored.zip(card.holds).map(|(count, what)| html! {
                 <span class="holds" aria-hidden="true">{ silent(icons::card_resource(what), "") }<bdi>{ count }</bdi></span>
@@ -325,9 +325,19 @@ fn remarks(texts: Texts, card: &Card, props: &Props) -> String {
     all.map(|words| words.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The sentences of a large face. Requirements and points are told in full by their pictures.
+/// Whether a line of a card is not written on a large face, which shows it in full by a picture.
+const fn is_pictured(line: &Line) -> bool {
+    matches!(line.topic, Topic::Requirement | Topic::Points)
+}
+
+/// The sentences of a large face.
 fn sentences(texts: Texts, card: &Card) -> String {
-    let lines = texts.card_text(card).into_iter();
-    let told = lines.filter(|line| !matches!(line.topic, Topic::Requirement | Topic::Points));
-    told.map(|line| line.words).collect::<Vec<_>>().join(" ")
+    let lines = texts.card_text(card).into_iter().filter(|line| !is_pictured(line));
+    lines.map(|line| line.words).collect::<Vec<_>>().join(" ")
+}
+
+/// What a large face shows beside its sentences, for people who hear it: the remarks, requirements and points.
+fn unwritten(texts: Texts, card: &Card, props: &Props) -> String {
+    let lines = texts.card_text(card).into_iter().filter(is_pictured).map(|line| line.words);
+    std::iter::once(remarks(texts, card, props)).chain(lines).collect::<Vec<_>>().join(" ")
 }
