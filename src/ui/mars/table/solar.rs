@@ -10,7 +10,6 @@ use crate::ui::look::picture::icon;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::{TableContext, use_table_context};
 use crate::ui::parts::dialog::Dialog;
-use crate::ui::parts::form::pace::Pace;
 use yew::{AttrValue, Callback, Html, Properties, component, html};
 
 #[derive(PartialEq, Properties)]
@@ -19,18 +18,14 @@ pub(crate) struct Props {
     pub(crate) close: Callback<()>,
 }
 
-/// Step after step, each with what it brought to whoever looks; they come at the pace at which bots play.
+/// All steps, each with what it brought to the player who looks.
 #[component]
 pub(crate) fn Solar(props: &Props) -> Html {
     let context = use_table_context();
     let texts = context.texts;
     let title = texts.table(TableWords::SolarPhase(context.facts().generation));
-    let wait = Pace::chosen().wait();
     let onclick = props.close.reform(|_| ());
-    let steps = props.steps.iter().enumerate().map(|(place, step)| {
-        let style = format!("animation-delay: {}ms", place as u32 * wait);
-        html! { <li {style}>{ told(&context, step) }</li> }
-    });
+    let steps = props.steps.iter().map(|step| html! { <li>{ told(&context, step) }</li> });
     let inside = html! {
         <>
             <ol class="solar" data-steps={props.steps.len().to_string()}>{ for steps }</ol>
