@@ -246,6 +246,9 @@ fn keys_lead_to_the_pass_the_undo_the_log_the_committee_and_the_opponents() {
     typist.press(&["o"]);
     browser.find("dialog[open] .cmt");
     typist.press(&[ESCAPE]);
+    typist.press(&["n"]);
+    browser.find("dialog[open] .all-colonies");
+    typist.press(&[ESCAPE]);
     // One key never passes: the next one does, and Escape puts it away.
     let moves = turn(&typist.sight());
     typist.lead("x", "#confirm");

@@ -31,6 +31,8 @@ pub enum Shortcut {
     Log,
     /// Opens the committee.
     Committee,
+    /// Opens the colonies.
+    Colonies,
     /// Chooses to pass or to end the turn, and goes to what confirms it.
     Pass,
     /// Goes to the button that finishes a phase.

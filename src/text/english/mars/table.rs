@@ -111,6 +111,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::ChangingTimes => "New global event";
         TableWords::Committee => "Committee";
         TableWords::CommitteeOf(generation) => "The committee in generation {generation}";
+        TableWords::Key(Shortcut::Colonies) => "Open the colonies";
         TableWords::Key(Shortcut::Committee) | TableWords::OpenCommittee => "Open the committee";
         TableWords::PartyInForce(it) => "In power: {}. {}", party(it), policy(it);
         TableWords::PartyToCome { party: it, mine: [] } => "Dominant: {}. If it takes power, you gain nothing.", party(it);

@@ -48,14 +48,14 @@ pub(crate) fn cells(context: &TableContext, seat: Seat) -> Html {
     let cell = |resource: Resource| {
         let name = texts.resource(resource);
         html! {
-            <div class="cell" title={name} data-explain={Explained::Resource(resource).key()}>
+            <div class="cell" role="listitem" title={name} data-explain={Explained::Resource(resource).key()}>
                 { icon(icons::resource(resource)) }<span class="vh">{ name }{ " " }</span>
                 <b>{ player.stock[resource] }{ for was(context, seat, Figure::Stock(resource)) }</b>
                 <span class="prod" data-explain={Explained::Production(resource).key()}><span class="vh">{ texts.table(TableWords::Production) }{ " " }</span><bdi>{ texts.signed(player.production[resource].into()) }</bdi>{ for was(context, seat, Figure::Production(resource)) }</span>
             </div>
         }
     };
-    html! { <div class="cells">{ for Resource::ALL.map(cell) }</div> }
+    html! { <div class="cells" role="list">{ for Resource::ALL.map(cell) }</div> }
 }
 
 /// What a figure was, if it has changed since the own last answer.

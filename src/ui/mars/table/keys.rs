@@ -16,7 +16,7 @@ use std::rc::Rc;
 use yew::{UseStateHandle, hook};
 
 /// The keys of the table and of a card that has the focus.
-const KEYS: [TableKey<Keys>; 21] = [
+const KEYS: [TableKey<Keys>; 22] = [
     ("q", Shortcut::Question, Some(Keys::question)),
     ("h", Shortcut::Hand, Some(|at| at.go(Pane::Hand, &["#hand .held"]))),
     ("f", Shortcut::Find, Some(|at| at.go(Pane::Hand, &["#find"]))),
@@ -30,7 +30,8 @@ const KEYS: [TableKey<Keys>; 21] = [
     (RECAP_KEY, Shortcut::Recap, Some(|at| at.actions.recap.iter().for_each(|recap| recap.turn.emit(())))),
     ("p", Shortcut::Standings, Some(|at| at.actions.look.emit(Subject::Standings))),
     (OPPONENTS_KEY, Shortcut::Opponents, None),
-    ("c", Shortcut::Committee, Some(Keys::committee)),
+    ("c", Shortcut::Committee, Some(|at| at.open(Subject::Committee))),
+    ("n", Shortcut::Colonies, Some(|at| at.open(Subject::Colonies))),
     // A card that has the focus hears these two.
     ("i", Shortcut::Closer, None),
     (", .", Shortcut::Lay, None),
@@ -45,7 +46,8 @@ const KEYS: [TableKey<Keys>; 21] = [
 /// The keys that there are at this table.
 pub(super) fn keys_of(context: &TableContext) -> Vec<Key> {
     let is_there = |shortcut| match shortcut {
-        Shortcut::Committee => has_committee(context),
+        Shortcut::Committee => is_in_play(context, Subject::Committee),
+        Shortcut::Colonies => is_in_play(context, Subject::Colonies),
         Shortcut::Opponents => context.view.seats().len() > 1,
         Shortcut::Guide => is_there("#guide"),
         _ => true,
@@ -53,8 +55,9 @@ pub(super) fn keys_of(context: &TableContext) -> Vec<Key> {
     KEYS.iter().map(|&(key, shortcut, _)| (key, shortcut)).filter(|&(_, it)| is_there(it)).collect()
 }
 
-fn has_committee(context: &TableContext) -> bool {
-    side_screens(context).iter().any(|(.., subject)| *subject == Subject::Committee)
+/// Whether this part beyond the board is in play.
+fn is_in_play(context: &TableContext, of: Subject) -> bool {
+    side_screens(context).iter().any(|(.., subject)| *subject == of)
 }
 
 /// What the keys of the table act on.
@@ -87,9 +90,10 @@ impl Keys {
         lead_to(&[".tableau .held"]);
     }
 
-    fn committee(&self) {
-        if has_committee(&self.context) {
-            self.actions.look.emit(Subject::Committee);
+    /// Opens a part beyond the board, where it is in play.
+    fn open(&self, part: Subject) {
+        if is_in_play(&self.context, part) {
+            self.actions.look.emit(part);
         }
     }
 
