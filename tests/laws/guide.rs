@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use viriditas::games::{MarsTable, mars_answer};
 use viriditas::kit::{Rng, Seat, Seed};
-use viriditas::mars::guide::{Because, GuideTopic, Hint, Lesson, hint};
-use viriditas::mars::{Event, Phase, Setup, Shape, Why};
+use viriditas::mars::guide::{Because, GuideTopic, Hint, Lesson, Spot, hint};
+use viriditas::mars::{Choice, Event, Phase, Setup, Shape, Why};
 use viriditas::table::{Bot, Controller, Seating};
 
 /// More answers than any short game has.
@@ -35,6 +35,28 @@ fn follow(table: &mut MarsTable, hint: &Hint, what: &str) {
         assert!(offers.contains(&answer), "{what}: {answer:?} is not among {offers:?}");
         table.play(Lesson::LEARNER, answer).expect("it is offered");
     }
+}
+
+/// Where a page has a lesson's text and an answer, the answer lies where the text says; else the answer has a page of its own.
+fn rings_what_it_names(hint: &Hint, what: &str) {
+    let (Some(topic), Some(answer)) = (hint.topics.last(), hint.answers.first()) else { return };
+    if hint.pages() > hint.topics.len() {
+        return;
+    }
+    let spot = match answer {
+        Choice::Play(_) => Spot::Hand,
+        Choice::Space(_) => Spot::Map,
+        Choice::Claim(_) | Choice::Fund(_) => Spot::Goals,
+        // At the end the question itself asks for plants.
+        Choice::Convert(_) if *topic == GuideTopic::LastPlants => Spot::Question,
+        Choice::Project(_) | Choice::Convert(_) | Choice::Act { .. } | Choice::EndTurn | Choice::Pass => {
+            Spot::Actions
+        }
+        Choice::Trade { .. } => Spot::Colonies,
+        Choice::Lobby(_) => Spot::Committee,
+        _ => Spot::Question,
+    };
+    assert_eq!(topic.spot(), spot, "{what}: {topic:?} with {answer:?}");
 }
 
 /// A topic that is bound to a moment of the game is taught at that moment.
@@ -118,6 +140,7 @@ fn play(lesson: Lesson, setup: Setup, seed: Seed, mut lot: Option<Rng>) -> (Mars
             for &topic in hint.topics.iter().filter(|_| lot.is_none()) {
                 in_its_time(topic, &table, &what);
             }
+            rings_what_it_names(&hint, &what);
             match lot.as_mut().and_then(|rng| (rng.below(100) < BY_LOT).then_some(rng)) {
                 Some(rng) => {
                     let place = rng.below(table.offers(learner).len() as u32);

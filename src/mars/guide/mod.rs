@@ -31,6 +31,18 @@ pub struct Hint {
     pub met: usize,
 }
 
+impl Hint {
+    /// How many pages the hint has: one for each topic, and one for the answer where the last topic is not about it.
+    pub fn pages(&self) -> usize {
+        let is_shared = match (self.topics.last(), self.answers.first()) {
+            (Some(topic), Some(&answer)) => topic.is_about(answer),
+            (_, None) => true,
+            (None, Some(_)) => false,
+        };
+        self.topics.len() + usize::from(!is_shared)
+    }
+}
+
 /// What is taught at the question of a seat, from what it sees and what it was told from the first event on. `None`: it is not
 /// asked, and the game is not over.
 pub fn hint(lesson: Lesson, view: &View<Mars>, history: &[Event], seat: Seat) -> Option<Hint> {

@@ -122,6 +122,53 @@ impl GuideTopic {
     /// All of them.
     pub const ALL: &'static [Self] = Self::VARIANTS;
 
+    /// Whether an answer is an example of what is taught: it is then proposed beside the lesson's text, and behind it otherwise.
+    pub const fn is_about(self, answer: Choice) -> bool {
+        match self {
+            Self::Play => matches!(answer, Choice::Play(_)),
+            Self::Actions | Self::SecondAction => matches!(
+                answer,
+                Choice::Project(_) | Choice::Convert(_) | Choice::Act { .. } | Choice::EndTurn | Choice::Pass
+            ),
+            Self::Tiles => matches!(answer, Choice::Space(_)),
+            Self::Projects => matches!(answer, Choice::Project(_)),
+            Self::Plants | Self::LastPlants => matches!(answer, Choice::Convert(Conversion::Plants)),
+            Self::Heat => matches!(answer, Choice::Convert(Conversion::Heat)),
+            Self::CardActions => matches!(answer, Choice::Act { .. }),
+            Self::Pass => matches!(answer, Choice::Pass),
+            Self::Research | Self::ChoosePreludes | Self::PlayPreludes => {
+                matches!(answer, Choice::Card(_) | Choice::Done)
+            }
+            Self::Milestones => matches!(answer, Choice::Claim(_)),
+            Self::Awards => matches!(answer, Choice::Fund(_)),
+            Self::Trade => matches!(answer, Choice::Trade { .. }),
+            Self::Delegates => matches!(answer, Choice::Lobby(_)),
+            Self::Government => matches!(answer, Choice::Option(_)),
+            Self::Aim
+            | Self::Resources
+            | Self::Cards
+            | Self::Requirements
+            | Self::Production
+            | Self::Rating
+            | Self::Bonuses
+            | Self::Ending
+            | Self::Scoring
+            | Self::AfterPreludes
+            | Self::VenusTrack
+            | Self::Floaters
+            | Self::VenusPoints
+            | Self::ColonyTiles
+            | Self::BuildColony
+            | Self::Fleets
+            | Self::Parties
+            | Self::GlobalEvents
+            | Self::Influence
+            | Self::Revision
+            | Self::NewGovernment
+            | Self::BoxEnds => false,
+        }
+    }
+
     /// Where it is seen.
     pub const fn spot(self) -> Spot {
         match self {

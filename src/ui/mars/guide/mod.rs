@@ -113,7 +113,7 @@ pub(crate) fn Guide(props: &Props) -> Html {
     let told = table.told();
     let turned = use_state(|| (told, page_at(told)));
     let topics = read.hint.as_ref().map(|hint| hint.topics.as_slice()).unwrap_or_default();
-    let last = topics.len().saturating_sub(1);
+    let last = read.hint.as_ref().map_or(0, Hint::pages).saturating_sub(1);
     let page = if turned.0 == told { turned.1.min(last) } else { 0 };
     let is_last = page == last;
     use_ring(match topics.get(page) {
@@ -156,7 +156,8 @@ pub(crate) fn Guide(props: &Props) -> Html {
         topics.get(page).map_or_else(|| words(GuideWords::Title), |&topic| words(GuideWords::Heading(topic)));
     let teaches = topics.get(page).map(|&topic| words(GuideWords::Teaches(topic)));
     let step = read.hint.as_ref().map(|hint| {
-        let met = hint.met - (last - page).min(hint.met);
+        let to_come = topics.len().saturating_sub(page + 1);
+        let met = hint.met - to_come.min(hint.met);
         words(GuideWords::Step { met, of: lesson.topics().len() })
     });
     let advice = is_last.then(|| advice(texts, &read));
