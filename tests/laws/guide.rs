@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use viriditas::games::{MarsTable, mars_answer};
 use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::guide::{Because, GuideTopic, Hint, Lesson, Spot, hint};
-use viriditas::mars::{Choice, Event, Phase, Setup, Shape, Why};
+use viriditas::mars::{Choice, Event, Phase, Setup, Shape, Why, score};
 use viriditas::table::{Bot, Controller, Seating};
 
 /// More answers than any short game has.
@@ -164,19 +164,25 @@ fn play(lesson: Lesson, setup: Setup, seed: Seed, mut lot: Option<Rng>) -> (Mars
     (table, taught)
 }
 
-/// Everything that a lesson teaches is taught once in its game, and the game is short.
+/// Everything that a lesson teaches is taught once in each of its games, the game is short, and the first game is won.
 #[test]
 fn whoever_follows_only_the_hints_finishes_each_lesson_and_is_taught_all_of_it() {
     for &lesson in Lesson::ALL {
-        let (table, taught) = play(lesson, lesson.setup(), lesson.seed(), None);
-        let facts_of = table.view(None);
-        let facts = facts_of.facts();
-        let once: BTreeSet<String> = taught.iter().map(|topic| format!("{topic:?}")).collect();
-        assert_eq!(once.len(), taught.len(), "{lesson:?}: {taught:?}");
-        for topic in lesson.topics() {
-            assert!(taught.contains(topic), "{lesson:?}: {topic:?} is never taught, but {taught:?}");
+        for &seed in lesson.seeds() {
+            let (table, taught) = play(lesson, lesson.setup(), seed, None);
+            let view = table.view(None);
+            let facts = view.facts();
+            let what = format!("{lesson:?}, {seed:?}");
+            let once: BTreeSet<String> = taught.iter().map(|topic| format!("{topic:?}")).collect();
+            assert_eq!(once.len(), taught.len(), "{what}: {taught:?}");
+            for topic in lesson.topics() {
+                assert!(taught.contains(topic), "{what}: {topic:?} is never taught, but {taught:?}");
+            }
+            assert!((4..=7).contains(&facts.generation), "{what} has {} generations", facts.generation);
+            let others = facts.others(Lesson::LEARNER).map(|other| score(facts, other).total()).max();
+            let own = score(facts, Lesson::LEARNER).total();
+            assert!(lesson != Lesson::FirstGame || Some(own) > others, "{what}: {own} to {others:?} points");
         }
-        assert!((4..=7).contains(&facts.generation), "{lesson:?} has {} generations", facts.generation);
     }
 }
 
@@ -203,11 +209,13 @@ fn hints_lead_to_the_end_of_any_game_whatever_was_answered_before() {
 fn a_guided_game_is_known_by_its_set_up_and_its_seed() {
     for &lesson in Lesson::ALL {
         assert!(lesson.setup().faults().is_empty(), "{lesson:?}");
-        assert_eq!(Lesson::of(&lesson.setup(), lesson.seed()), Some(lesson));
-        assert_eq!(Lesson::of(&lesson.setup(), Seed(lesson.seed().0 + 1_000)), None);
-        assert_eq!(Lesson::of(&Setup::new(2), lesson.seed()), None);
-        let table = begun(lesson.setup(), lesson.seed());
-        let again = MarsTable::from_text(&table.to_text()).expect("a table's text is whole");
-        assert_eq!(Lesson::of(again.setup(), again.seed()), Some(lesson));
+        for &seed in lesson.seeds() {
+            assert_eq!(Lesson::of(&lesson.setup(), seed), Some(lesson));
+            assert_eq!(Lesson::of(&lesson.setup(), Seed(seed.0 + 1_000)), None);
+            assert_eq!(Lesson::of(&Setup::new(2), seed), None);
+            let table = begun(lesson.setup(), seed);
+            let again = MarsTable::from_text(&table.to_text()).expect("a table's text is whole");
+            assert_eq!(Lesson::of(again.setup(), again.seed()), Some(lesson));
+        }
     }
 }

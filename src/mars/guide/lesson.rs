@@ -57,19 +57,19 @@ impl Lesson {
         }
     }
 
-    /// What its cards are dealt from.
-    pub const fn seed(self) -> Seed {
-        Seed(match self {
-            Self::FirstGame => 70,
-            Self::Prelude => 4,
-            Self::Venus | Self::Turmoil => 3,
-            Self::Colonies => 46,
-        })
+    /// The seeds that its cards are dealt from, by turns.
+    pub const fn seeds(self) -> &'static [Seed] {
+        match self {
+            Self::FirstGame => &[Seed(70), Seed(137), Seed(214)],
+            Self::Prelude => &[Seed(4)],
+            Self::Venus | Self::Turmoil => &[Seed(3)],
+            Self::Colonies => &[Seed(46)],
+        }
     }
 
-    /// The lesson that is played with this set-up and seed, if it is one.
+    /// The lesson that is played with this set-up and one of its seeds, if it is one.
     pub fn of(setup: &Setup, seed: Seed) -> Option<Self> {
-        Self::ALL.iter().copied().find(|lesson| (lesson.setup(), lesson.seed()) == (*setup, seed))
+        Self::ALL.iter().copied().find(|lesson| lesson.setup() == *setup && lesson.seeds().contains(&seed))
     }
 
     /// All that is taught in it, in the order in which it is met at the earliest.

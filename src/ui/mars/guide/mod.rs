@@ -3,7 +3,7 @@
 mod ring;
 
 use crate::games::MarsTable;
-use crate::kit::Seat;
+use crate::kit::{Seat, Seed};
 use crate::mars::cards::CardId;
 use crate::mars::guide::{Because, Hint, Lesson, hint};
 use crate::mars::view::{Changed, Figure, brought};
@@ -28,6 +28,9 @@ const OFF: &str = "viriditas.guide.off";
 /// Under this key stand how many events were told and which page was read then.
 const PAGE: &str = "viriditas.guide.page";
 
+/// Under this key and the name of a lesson stands how often it was begun.
+const DEALT: &str = "viriditas.guide.begun";
+
 /// The key that leads to the guide.
 const KEY: &str = "g";
 
@@ -41,7 +44,17 @@ pub(crate) fn begin(texts: Texts, lesson: Lesson) -> Option<MarsTable> {
     }
     // The hints of a game that is begun are wanted.
     let _ = Browser.remove(OFF);
-    MarsTable::new(lesson.setup(), lesson.seed(), seating).ok()
+    MarsTable::new(lesson.setup(), next_deal(lesson), seating).ok()
+}
+
+/// The next of the deals of a lesson. Where nothing can be kept it is the first one each time.
+fn next_deal(lesson: Lesson) -> Seed {
+    let key = format!("{DEALT}.{}", <&str>::from(lesson));
+    let begun: usize =
+        Browser.get(&key).ok().flatten().and_then(|kept| kept.parse().ok()).unwrap_or_default();
+    let _ = Browser.set(&key, &begun.wrapping_add(1).to_string());
+    let seeds = lesson.seeds();
+    seeds[begun % seeds.len()]
 }
 
 /// The lesson that is played at a table.
