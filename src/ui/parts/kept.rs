@@ -75,13 +75,13 @@ pub(crate) fn KeptNews(props: &NewsProps) -> Html {
     if open.status.is_behind() {
         // The mark in the bar goes on saying so.
         let doing = part!(CopyText { class: "btn", text: Travel::of(&open.table).text });
-        return part!(Notice { id: "status", role: "status", words: texts.bar(words), doing });
+        return part!(Notice { id: "lasting", role: "status", words: texts.bar(words), doing });
     }
     let act = props.app.dispatcher();
     let seen = move |_| act.dispatch(AppAction::DismissNotice);
     let doing =
         html! { <button type="button" class="btn" onclick={seen}>{ texts.bar(BarWords::Seen) }</button> };
-    html! { <div id="status"><p class="grow" role="status">{ texts.bar(words) }</p>{ doing }</div> }
+    html! { <div id="lasting"><p class="grow" role="status">{ texts.bar(words) }</p>{ doing }</div> }
 }
 
 /// Where the disk answered after the page had opened, and nobody has played since: what is newer there is shown.
