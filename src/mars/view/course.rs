@@ -29,13 +29,14 @@ pub enum TurningPoint {
 /// The course of a game so far. The whole game is played again for it.
 pub fn course(table: &Table<Mars>) -> Course {
     let end = table.view(None);
+    // Awards are listed in the order of their funding.
+    let awards: Vec<BySeat<i16>> =
+        end.facts().awards.iter().map(|&(award, _)| award_points(end.facts(), award)).collect();
     let points = |facts: &Facts| {
-        let awards: Vec<BySeat<i16>> =
-            facts.awards.iter().map(|&(award, _)| award_points(end.facts(), award)).collect();
         let mut row = BySeat::default();
         for seat in table.seats().iter() {
             let now = score(facts, seat);
-            let decided: i16 = awards.iter().map(|points| points[seat]).sum();
+            let decided: i16 = awards.iter().take(facts.awards.len()).map(|points| points[seat]).sum();
             row[seat] = (now.total() - now.awards + decided).into();
         }
         row
