@@ -80,7 +80,7 @@ fn the_log_says_what_comes_from_what_and_cards_players_and_areas_in_it_can_be_pr
 /// Picks what is shown of changes by its place in the list.
 fn pick(browser: &Browser, value: &str) {
     browser.script(&format!(
-        "const which = document.querySelector('#log select');
+        "const which = document.querySelector('#log .of-figures');
         which.value = '{value}';
         which.dispatchEvent(new Event('change', {{ bubbles: true }}))"
     ));

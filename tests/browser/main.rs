@@ -23,6 +23,7 @@ mod hosts;
 mod keyboard;
 mod kills;
 mod lasting;
+mod layout;
 mod legible;
 #[path = "../saves/letters.rs"]
 #[expect(dead_code, reason = "tests of saves forge more than these")]

@@ -22,7 +22,8 @@ fn the_aim_is_told_until_the_first_answer_and_income_at_the_first_production() {
     browser.open(&address);
     browser.find(".home .the-aim");
     browser.script("localStorage.setItem('viriditas.pace', 'at-once')");
-    browser.click_on("#begin-first");
+    browser.click_on("[data-preset=first-game]");
+    browser.click_on("#begin");
     browser.find("#question .the-aim");
     browser.click_on("#actions [data-kind=pass]");
     browser.click_on("#confirm");

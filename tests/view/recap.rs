@@ -45,7 +45,15 @@ fn a_deed_of_another_player_tells_what_it_brought_oneself_and_the_planet() {
     let warmed = (RecapFigure::Step(Parameter::Temperature), 1);
     let stock = |resource, by| vec![(RecapFigure::Of(Figure::Stock(resource)), by)];
     let converted = Event::Converted { seat: CLEO, conversion: Conversion::Heat };
-    let deed = |by, what, times, mine, planet| Deed { by: Some(by), what, times, area: None, mine, planet };
+    let deed = |by, what, times, mine, planet| Deed {
+        by: Some(by),
+        what,
+        times,
+        with: Vec::new(),
+        area: None,
+        mine,
+        planet,
+    };
     let asteroid = Event::Played { seat: BOB, card: ASTEROID.id };
     let twice = (RecapFigure::Step(Parameter::Temperature), 2);
     let expected = [
@@ -59,30 +67,65 @@ fn a_deed_of_another_player_tells_what_it_brought_oneself_and_the_planet() {
 }
 
 #[test]
-fn what_was_done_to_oneself_comes_first_the_greatest_change_before_the_others() {
-    let passed = |seat| Deed {
+fn a_recap_tells_what_was_done_to_oneself_and_what_weighs_most_in_order_of_time() {
+    let claimed = |seat, milestone| Deed {
         by: Some(seat),
-        what: Event::Passed(seat),
+        what: Event::MilestoneClaimed { seat, milestone },
         times: 1,
+        with: Vec::new(),
         area: None,
         mine: Vec::new(),
         planet: Vec::new(),
     };
-    let mut all = vec![passed(BOB); 14];
+    let temperature = Event::Raised { by: Some(BOB), parameter: Parameter::Temperature };
+    let mut all: Vec<Deed> = (0..14).map(|_| Deed { what: temperature, ..claimed(BOB, 0) }).collect();
     let changed = |by: i32| vec![(RecapFigure::Of(Figure::Stock(Resource::Plants)), by)];
-    all.insert(7, Deed { mine: changed(1), ..passed(CLEO) });
-    all.insert(9, Deed { mine: changed(-4), ..passed(CLEO) });
+    all.insert(7, Deed { mine: changed(1), ..claimed(CLEO, 1) });
+    all.insert(9, Deed { mine: changed(-4), ..claimed(CLEO, 2) });
     let award = Event::AwardFunded { seat: CLEO, award: 0 };
-    all.push(Deed { what: award, ..passed(CLEO) });
+    all.push(Deed { what: award, ..claimed(CLEO, 0) });
     let told = recap(&all);
     assert_eq!(
         (told.lines.len() + 1, told.more),
         (RECAP_LINES, 17 - 9),
         "the last line says how many there are besides"
     );
-    assert_eq!([&told.lines[0], &told.lines[1]], [&all[9], &all[7]]);
-    assert_eq!(told.lines[8].what, award, "what weighs most is kept, in the order in which it happened");
+    let place = |deed: &Deed| told.lines.iter().position(|line| line == deed);
+    assert!(place(&all[7]) < place(&all[9]), "in order of time, whatever they changed");
+    assert!(place(&all[7]).is_some());
+    assert_eq!(told.lines[8].what, award, "what weighs most is kept");
     assert_eq!(recap(&all[..10]).lines.len(), RECAP_LINES, "ten have a line each");
+}
+
+#[test]
+fn players_who_pass_share_a_line_and_so_do_delegates_that_changed_nothing_else() {
+    let deed = |by: Option<Seat>, what| Deed {
+        by,
+        what,
+        times: 1,
+        with: Vec::new(),
+        area: None,
+        mine: Vec::new(),
+        planet: Vec::new(),
+    };
+    let sent = |whose| Event::DelegateMoved {
+        whose,
+        from: DelegateSeat::Reserve,
+        to: DelegateSeat::Party(Party::Greens),
+    };
+    let mut rewarded = deed(Some(CLEO), sent(Delegate::Of(CLEO)));
+    rewarded.mine.push((RecapFigure::Of(Figure::Rating), 1));
+    let all = [
+        deed(Some(BOB), Event::Passed(BOB)),
+        deed(None, sent(Delegate::Neutral)),
+        deed(Some(CLEO), Event::Passed(CLEO)),
+        rewarded.clone(),
+        deed(Some(BOB), sent(Delegate::Of(BOB))),
+    ];
+    let told = recap(&all);
+    let with = |at: usize, others: &[Option<Seat>]| Deed { with: others.to_vec(), ..all[at].clone() };
+    assert_eq!(told.lines, [with(0, &[Some(CLEO)]), with(1, &[Some(BOB)]), rewarded]);
+    assert_eq!(told.more, 0);
 }
 
 /// Rules: BASE-SCORE-05.
@@ -179,7 +222,15 @@ fn what_all_deeds_brought_is_what_the_moves_of_others_changed() {
                 let told = recap(&all);
                 lines = lines.max(told.lines.len());
                 assert!(told.lines.len() + usize::from(told.more > 0) <= RECAP_LINES);
-                assert_eq!(told.lines.len() + told.more, all.len());
+                let shared: usize = told.lines.iter().map(|line| line.with.len()).sum();
+                assert!(told.lines.len() + told.more + shared <= all.len());
+                let own = all.iter().filter(|deed| !deed.mine.is_empty()).count();
+                let shown = told.lines.iter().filter(|line| !line.mine.is_empty()).count();
+                assert_eq!(
+                    shown,
+                    own.min(told.lines.len()),
+                    "what changed the own figures comes before all else"
+                );
                 assert!(all.iter().all(|deed| deed.by != Some(ANNA)));
             }
             let (told, opens) = (table.told(), table.opens_move(seat));

@@ -35,6 +35,7 @@ cargo xtask <chore>
   selfplay-wasm -- <arguments>  examples/selfplay as WebAssembly under node
   rules [--report]              which rules have a test; --report never fails
   browser [<words>]             the tests in a browser, or those with these words in their names, on the page in dist/
+  boxes [<words>]               look for text that is cut, covered or outside its box, in every moment or those with these words
   pictures --against <commit>   what looks otherwise than at that commit, at three sizes and in both themes
   kills [--times N] [--seed N]  kill browsers and tabs in the midst of games, and count what is lost (1000 unless told)";
 
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         "selfplay-wasm" => node::run("selfplay", &arguments),
         "rules" => rules::run(&arguments),
         "browser" => test::in_a_browser(&arguments),
+        "boxes" => test::boxes(&arguments),
         "pictures" => pictures::run(&arguments),
         "kills" => kills::run(&arguments),
         "" | "help" | "--help" | "-h" => {

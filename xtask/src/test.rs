@@ -117,6 +117,13 @@ pub(crate) fn in_a_browser(arguments: &[String]) -> Outcome {
     execute("The browser test", &mut browser_test(&words)?)
 }
 
+/// `cargo xtask boxes [<words>]`: where text is cut, covered or outside its box, in the moments of games whose names have these words.
+pub(crate) fn boxes(arguments: &[String]) -> Outcome {
+    tools::browser()?;
+    let mut test = browser_test(&["every_box_holds", "--ignored", "--nocapture"])?;
+    execute("The look at all boxes", test.env("VIRIDITAS_BOXES", arguments.join(" ")))
+}
+
 /// The tests in a browser, with these words for them.
 pub(crate) fn browser_test(words: &[&str]) -> Outcome<Command> {
     let mut browser = cargo(&["test", "--quiet", "--features", "synthetic", "--test", "browser", "--"]);

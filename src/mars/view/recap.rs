@@ -35,6 +35,8 @@ pub struct Deed {
     pub what: Event,
     /// How many times in a row.
     pub times: usize,
+    /// Others that did it, in a recap's line for several of them; `None`: nobody at the table.
+    pub with: Vec<Option<Seat>>,
     /// The area of the map where it happened.
     pub area: Option<Hex>,
     /// What the player gained or lost by it. Points are those of greenery beside the player's cities.
@@ -46,10 +48,10 @@ pub struct Deed {
 /// What happened since a player's turn, in few lines.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Recap {
-    /// At most [`RECAP_LINES`] lines: what changed the player's figures, the greatest change first, and then the rest in the order in
-    /// which it happened.
+    /// At most [`RECAP_LINES`] lines in the order in which it happened: all that changed the player's figures, and the weightiest of
+    /// the rest. Players who only passed share a line, and so do delegates that changed nothing else.
     pub lines: Vec<Deed>,
-    /// How many deeds have no line.
+    /// How many lines are left out.
     pub more: usize,
 }
 
@@ -119,14 +121,31 @@ const fn is_nobodys(event: Event, mover: Option<Seat>) -> bool {
     }
 }
 
+/// Whether two deeds share a line: both passes, or both delegates that went somewhere, and nothing else came of either.
+fn is_alike(one: &Deed, other: &Deed) -> bool {
+    let is_bare = |deed: &Deed| deed.mine.is_empty() && deed.planet.is_empty();
+    let is_brief = matches!(
+        (one.what, other.what),
+        (Event::Passed(_), Event::Passed(_)) | (Event::DelegateMoved { .. }, Event::DelegateMoved { .. })
+    );
+    is_brief && is_bare(one) && is_bare(other)
+}
+
 /// The most important deeds.
 pub fn recap(deeds: &[Deed]) -> Recap {
+    let mut lines: Vec<Deed> = Vec::new();
+    for deed in deeds {
+        match lines.iter_mut().find(|line| is_alike(line, deed)) {
+            Some(line) => line.with.push(deed.by),
+            None => lines.push(deed.clone()),
+        }
+    }
+    let deeds = lines;
     let places = |keys: &mut dyn Iterator<Item = i64>| in_order(keys.map(|key| (-key, 0)));
     let rank = |deed: &Deed| if deed.mine.is_empty() { weight(deed) } else { worth(&deed.mine) + 1_000 };
     let most = if deeds.len() > RECAP_LINES { RECAP_LINES - 1 } else { RECAP_LINES };
     let mut kept: Vec<usize> = places(&mut deeds.iter().map(rank)).into_iter().take(most).collect();
-    let own = kept.iter().take_while(|&&place| !deeds[place].mine.is_empty()).count();
-    kept[own..].sort_unstable();
+    kept.sort_unstable();
     let more = deeds.len() - kept.len();
     Recap { lines: kept.into_iter().map(|place| deeds[place].clone()).collect(), more }
 }
@@ -176,7 +195,15 @@ impl MoveEvents {
         let what = what.or_else(|| self.events.iter().find(touches).filter(|_| !mine.is_empty()))?;
         let by = if what.about().weight == Weight::News { what.about().by } else { self.mover };
         let area = self.events.iter().find_map(|&event| area_of(event));
-        Some(Deed { by: by.filter(|&by| by != player), what: *what, times: 1, area, mine, planet })
+        Some(Deed {
+            by: by.filter(|&by| by != player),
+            what: *what,
+            times: 1,
+            with: Vec::new(),
+            area,
+            mine,
+            planet,
+        })
     }
 }
 

@@ -149,4 +149,8 @@ pub enum Setting {
     KeepTitanium,
     /// A turn in which nothing is left to do ends by itself.
     EndTurn,
+    /// All letters are larger.
+    LargerText,
+    /// Nothing moves on the page.
+    NoMotion,
 }

@@ -125,10 +125,6 @@ pub enum HomeWords<'a> {
     Preset(Preset),
     /// What it fills in.
     PresetAbout(Preset),
-    /// Begins a game with a set-up at once.
-    AtOnce(Preset),
-    /// What game that is, in a line.
-    AtOnceAbout(Preset),
     /// A set-up has come with a link.
     Proposed,
     /// Before the number of players.
@@ -139,8 +135,6 @@ pub enum HomeWords<'a> {
     Colour,
     /// A colour to choose, with its shape.
     ColourCalled(Colour),
-    /// The shape of a colour's mark, in a word.
-    Outline(Colour),
     /// Before a player's name.
     Name,
     /// Before the choice of who plays.

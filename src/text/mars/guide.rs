@@ -53,6 +53,8 @@ pub enum GuideWords<'a> {
     Lessons,
     /// Begins a lesson.
     Begin(Lesson),
+    /// Begins a lesson behind another one.
+    NextLesson(Lesson),
     /// What it is, in a line.
     About(Lesson),
 }

@@ -60,8 +60,6 @@ pub enum TableWords<'a> {
     YourCardsOnTable,
     /// What a figure was that has changed since the last answer.
     Was(Verbatim<'a>),
-    /// What a figure is called as it stands alone.
-    FigureName(Figure),
     /// How a figure changes, with its sign.
     Change(Changed),
     /// How a figure changed in a line of a recap.
@@ -302,6 +300,10 @@ pub enum TableWords<'a> {
     WhatHappened,
     /// How many deeds of others have no line of their own there.
     MoreInTheLog(usize),
+    /// Several players have passed.
+    PlayersPass(&'a [Called<'a>]),
+    /// This number of delegates was sent to parties.
+    DelegatesSent(usize),
     /// A deed of somebody in a sentence, and what it brought whoever listens or took: each figure with its size.
     DeedToYou {
         /// What was done.

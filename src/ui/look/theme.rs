@@ -1,8 +1,12 @@
 //! Light or dark: what the person chose, or else what the system says.
 
 use crate::store::{Browser, Store};
+use crate::ui::look::media::{is_media, use_media};
 use web_sys::window;
-use yew::{UseStateHandle, hook, use_effect_with, use_state};
+use yew::{UseStateHandle, hook, use_effect_with, use_state_eq};
+
+/// What a system says that is light.
+const LIGHT: &str = "(prefers-color-scheme: light)";
 
 /// Under this key stands what was chosen.
 const KEY: &str = "viriditas.theme";
@@ -28,17 +32,23 @@ impl Theme {
         }
     }
 
+    /// What was chosen on this device, if anything was.
+    fn chosen() -> Option<Self> {
+        match Browser.get(KEY).ok().flatten()?.as_str() {
+            "light" => Some(Self::Light),
+            "dark" => Some(Self::Dark),
+            _ => None,
+        }
+    }
+
+    /// The system's.
+    const fn of_system(is_light: bool) -> Self {
+        if is_light { Self::Light } else { Self::Dark }
+    }
+
     /// What was chosen at an earlier visit; without that, the system's.
     pub(crate) fn first() -> Self {
-        match Browser.get(KEY).ok().flatten().as_deref() {
-            Some("light") => Self::Light,
-            Some("dark") => Self::Dark,
-            _ => {
-                let query =
-                    window().and_then(|window| window.match_media("(prefers-color-scheme: light)").ok()?);
-                if query.is_some_and(|query| query.matches()) { Self::Light } else { Self::Dark }
-            }
-        }
+        Self::chosen().unwrap_or_else(|| Self::of_system(is_media(LIGHT)))
     }
 
     /// Remembers the choice. Where nothing can be kept it holds for this visit.
@@ -47,10 +57,19 @@ impl Theme {
     }
 }
 
-/// The theme of the page; setting it paints the page anew.
+/// The theme of the page; setting it paints the page anew. Until one is chosen it follows the system.
 #[hook]
 pub(crate) fn use_theme() -> UseStateHandle<Theme> {
-    let theme = use_state(Theme::first);
+    let theme = use_state_eq(Theme::first);
+    let is_light = use_media(LIGHT);
+    use_effect_with(is_light, {
+        let theme = theme.setter();
+        move |&is_light| {
+            if Theme::chosen().is_none() {
+                theme.set(Theme::of_system(is_light));
+            }
+        }
+    });
     use_effect_with(*theme, |theme| {
         let root = window().and_then(|window| window.document()?.document_element());
         if let Some(root) = root {

@@ -23,7 +23,7 @@ use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::texts::{Texts, use_language};
 use crate::ui::look::theme::use_theme;
-use crate::ui::parts::form::settings::Settings;
+use crate::ui::parts::form::settings::{Settings, use_settings_in_sheets};
 use crate::ui::parts::history::look_back::LookBack;
 use crate::ui::parts::kept::{KeptNews, use_late_news};
 use crate::ui::parts::notice::Notice;
@@ -58,6 +58,7 @@ fn Page() -> Html {
     let theme = use_theme();
     let language = use_language();
     let settings = use_state(Settings::chosen);
+    use_settings_in_sheets(*settings);
     let is_setting = use_state(|| false);
     let hurry = use_bots(&app);
     use_address(&app);
@@ -110,7 +111,7 @@ fn Page() -> Html {
                 { settings_button(texts, &is_setting) }
             </header>
             { news(&app, texts) }
-            <main class={place}>
+            <main class={place} aria-label={is_table.then_some(Language::GAME)}>
                 { content }
                 // One child, there or not: the table before it stays the one it is.
                 { lying_over }

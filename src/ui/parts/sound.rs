@@ -50,6 +50,11 @@ pub(crate) fn is_on() -> bool {
     Browser.get(KEY).ok().flatten().as_deref() == Some("on")
 }
 
+/// Whether anybody has said yet if sounds are wanted.
+pub(crate) fn is_chosen() -> bool {
+    Browser.get(KEY).ok().flatten().is_some()
+}
+
 /// Makes a sound, if sounds are on. Where the browser has none to make, it stays silent.
 pub(crate) fn play(cue: Cue) {
     if is_on() {

@@ -16,6 +16,7 @@ use crate::ui::state::app::{App, AppAction, CardToShow, Open};
 use crate::ui::state::before::Before;
 use crate::ui::state::names::Names;
 use crate::ui::state::replay::ReplayView;
+use crate::ui::state::save_slot_ref::SaveSlotRef;
 use crate::ui::state::saved_games;
 use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
@@ -228,6 +229,7 @@ impl<G: InList> PlayProps<G> {
                 travel: Travel::of(&game),
                 again: on(&act, move |at| AppAction::Watch(game.clone(), at)),
                 rematch: rematch(act.clone(), open),
+                begin: on(&act, |table| AppAction::Open { slot: SaveSlotRef::default(), table, here: None }),
                 leave: Callback::from(move |()| saved_games::leave(&act)),
             },
             before,

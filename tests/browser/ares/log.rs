@@ -45,10 +45,13 @@ fn the_log_of_ares_expedition_says_what_comes_from_what_phase_by_phase() {
     browser.until("the card is put away", "return document.querySelector('dialog[open]') === null");
 
     browser.script(
-        "const which = document.querySelector('#log select');
-        which.value = which.options[which.options.length - 1].value;
-        which.dispatchEvent(new Event('change', { bubbles: true }));
-        document.querySelectorAll('#log .chip')[2].click()",
+        "const pick = (which, place) => {
+            which.value = which.options[place].value;
+            which.dispatchEvent(new Event('change', { bubbles: true }));
+        };
+        const figures = document.querySelector('#log .of-figures');
+        pick(figures, figures.options.length - 1);
+        pick(document.querySelector('#log .of-players'), 2)",
     );
     let rated =
         format!("const rows = {ROWS}; return rows.length > 0 && rows.every((it) => it.includes('TR'))");

@@ -1,8 +1,7 @@
 //! The page's own words of Ares Expedition.
 
 use super::effect::{standard_text, step};
-use super::terms;
-use super::terms::{INCOME, amounts, level, name, or_specials, phase_number, stocks, term, track};
+use super::terms::{self, INCOME, amounts, level, name, or_specials, phase_number, stocks, term, track};
 use crate::text::ares::prelude::*;
 use crate::text::english::terms::{and, plural, steps};
 use crate::text::english::who::{all_called, label};

@@ -70,6 +70,10 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::SettingAbout(Setting::KeepTitanium) => "Payments propose M€ first, and titanium only for what M€ cannot pay";
         BarWords::Setting(Setting::EndTurn) => "End my turn for me";
         BarWords::SettingAbout(Setting::EndTurn) => "When nothing but selling cards is left to do in your turn or phase";
+        BarWords::Setting(Setting::LargerText) => "Larger text";
+        BarWords::SettingAbout(Setting::LargerText) => "A fifth larger; the browser's zoom goes further";
+        BarWords::Setting(Setting::NoMotion) => "No motion";
+        BarWords::SettingAbout(Setting::NoMotion) => "Cards and tiles appear in their places at once";
         BarWords::PassedForYou => "You passed, as you said beforehand.";
         BarWords::EndedForYou => "Nothing was left to do, so your turn has ended.";
         BarWords::Sound => "Sounds";

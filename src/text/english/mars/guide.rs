@@ -102,6 +102,7 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::Begin(Lesson::Venus) => "Venus Next";
         GuideWords::Begin(Lesson::Colonies) => "Colonies";
         GuideWords::Begin(Lesson::Turmoil) => "Turmoil";
+        GuideWords::NextLesson(it) => "Next lesson: {}", guide(GuideWords::Begin(it));
         GuideWords::About(Lesson::FirstGame) => "You lead a corporation that makes Mars habitable. You play cards and place tiles, and in the end the player with the most victory points wins. The page shows you one thing at a time, and what to press.";
         GuideWords::About(Lesson::Prelude) => "Two cards that give you a head start";
         GuideWords::About(Lesson::Venus) => "A second planet, and floaters";

@@ -1,16 +1,12 @@
 //! Round a game.
 
-use crate::text::english::amount;
-use crate::text::english::common::course::course;
-use crate::text::english::common::reason::reason;
-use crate::text::english::common::standings::standings;
-use crate::text::english::effect::sentences;
-use crate::text::english::mars::guide::guide;
+use crate::text::english::common::{course::course, reason::reason, standings::standings};
 use crate::text::english::terms::{
     capital, card_resource, change, changes, counted, figure, level, listed, name, outline, party, plural,
     score_line, signed, term, with_sign,
 };
 use crate::text::english::who::{all_called, called, label};
+use crate::text::english::{amount, effect::sentences, mars::guide::guide};
 use crate::text::mars::prelude::*;
 
 pub(crate) fn table(words: TableWords<'_>) -> Text {
@@ -46,7 +42,6 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::YourBoard => "Your board";
         TableWords::YourCardsOnTable => "Your played cards";
         TableWords::Was(figure) => "was {figure}";
-        TableWords::FigureName(of) => (figure(of));
         TableWords::Change(of) => (change(&of));
         TableWords::RecapChange(of) => (recapped(&of));
         TableWords::RatingInShort => "TR";
@@ -188,11 +183,13 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::IAm(name) => "I am {}", called(name);
         TableWords::IHaveAnswered(name) => "I am {} and have chosen", called(name);
         TableWords::WithOutline(colour) => ", {}", outline(colour);
-        TableWords::AllEvents => "All";
+        TableWords::AllEvents => "Everyone";
         TableWords::SinceYourTurn => "Since your turn";
         TableWords::ChangedSince => "changed since your last move";
         TableWords::WhatHappened => "What happened since your turn";
         TableWords::MoreInTheLog(count) => "And {count} more in the log";
+        TableWords::PlayersPass(names) => "{} pass.", listed(all_called(names));
+        TableWords::DelegatesSent(count) => "{count} delegates go to parties.";
         TableWords::DeedToYou { deed, mine } => "{deed} You: {}.", listed(mine.iter().map(recapped));
         TableWords::DoneToYou => "Done to you";
         TableWords::WhoseEvents => "Show events of";

@@ -11,7 +11,7 @@ use crate::ui::parts::history::log::{
     Folds, ShownEvents, player_button, use_folds, which_changes, whose_events, with_button,
 };
 use crate::ui::parts::history::why::why;
-use yew::{AttrValue, Html, classes, component, html, use_state};
+use yew::{AttrValue, Html, component, html, use_state};
 
 /// How many phases are shown at first.
 const LATEST: usize = 8;
@@ -60,9 +60,7 @@ pub(crate) fn Log() -> Html {
         <section id="log" class="panel a-log" aria-label={texts.table(TableWords::Log)}>
             <header><h2>{ texts.table(TableWords::Log) }</h2>
                 if seats.len() > 1 {
-                    <div class={classes!("chips", (seats.len() > 3).then_some("many"))} role="group" aria-label={texts.table(TableWords::WhoseEvents)}>
-                        { whose_events(texts, &context.names, [ShownEvents::All].into_iter().chain(seats.iter().map(ShownEvents::Of)), &shown) }
-                    </div>
+                    { whose_events(texts, &context.names, [ShownEvents::All].into_iter().chain(seats.iter().map(ShownEvents::Of)), &shown) }
                 }
                 { which_changes(texts, LogSubject::all().map(|it| label(&context, it)), &subject) }
             </header>

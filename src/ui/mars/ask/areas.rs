@@ -8,7 +8,7 @@ use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::offer::{Offer, buttons};
-use crate::ui::mars::ask::outcome::Outcome;
+use crate::ui::mars::ask::outcome::{Outcome, common};
 use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::hovered_hex::HoveredHex;
 use crate::ui::mars::scene::{TableActions, TableContext, use_table_actions, use_table_context};
@@ -46,7 +46,7 @@ pub(crate) fn Areas(props: &Props) -> Html {
     };
     html! {
         <div class="turn-body">
-            <div class="foreseen" role="status">{ foreseen(&context, props, areas.len()) }</div>
+            <div class="foreseen" role="status">{ foreseen(&context, props, &areas) }</div>
             if pointed.aim.is_some() || undo.is_some() {
                 <p class="buttons">
                     if let Some(space) = pointed.aim {
@@ -70,11 +70,17 @@ fn way_back(actions: &TableActions, question: &Question) -> Option<Callback<()>>
     actions.undo.clone().filter(|_| is_begun)
 }
 
-/// The area pointed at and what it brings, or what to do.
-fn foreseen(context: &TableContext, props: &Props, count: usize) -> Html {
+/// The area pointed at and what it brings; or what to do, and what each area brings.
+fn foreseen(context: &TableContext, props: &Props, areas: &[&Offer]) -> Html {
     let Props { seat, pointed, .. } = props;
     let Some(space) = pointed.aim else {
-        return html! { <p class="hint">{ context.texts.ask(AskWords::AreasLit(count)) }</p> };
+        let choices = areas.iter().map(|&&(_, choice, _)| choice);
+        return html! {
+            <>
+                <p class="hint">{ context.texts.ask(AskWords::AreasLit(areas.len())) }</p>
+                { common(context, *seat, choices) }
+            </>
+        };
     };
     // Where any other is, the map shows.
     let is_named = context.facts().map().kept_for(space).is_some();

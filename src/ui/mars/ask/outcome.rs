@@ -3,7 +3,7 @@
 use crate::kit::Seat;
 use crate::mars::cards::{ByParameter, Parameter, card};
 use crate::mars::view::{Changed, Figure, after, changed, lost, vain};
-use crate::mars::{Change, Choice, Event, Facts, Payment, Weight};
+use crate::mars::{Change, Choice, Event, Facts, Payment, Phase, Weight};
 use crate::text::Term;
 use crate::text::mars::{AskWords, TableWords};
 use crate::ui::look::arrow::from_to;
@@ -64,6 +64,37 @@ pub(crate) fn listed(texts: Texts, lines: Vec<Html>) -> Html {
     html! { <ul class="out" aria-label={texts.ask(AskWords::HappensForCertain)}>{ for lines }</ul> }
 }
 
+/// What comes of each of these choices alike, such as the step that every area brings.
+pub(crate) fn common(context: &TableContext, seat: Seat, choices: impl Iterator<Item = Choice>) -> Html {
+    let (texts, facts) = (context.texts, context.facts());
+    let forecasts = choices.filter_map(|choice| context.forecast(seat, choice, None).ok());
+    let all = forecasts.map(|it| (changed(facts, &after(facts, &it), seat), it.levels));
+    let common = all.reduce(|(mut changes, mut levels), (others, other_levels)| {
+        changes.retain(|change| others.contains(change));
+        for parameter in Parameter::ALL {
+            if levels[parameter] != other_levels[parameter] {
+                levels[parameter] = facts.levels[parameter];
+            }
+        }
+        (changes, levels)
+    });
+    let Some((changes, levels)) = common else { return Html::default() };
+    let figures = changes.into_iter().map(|change| figure(texts, change));
+    let figures = figures.chain(planet(texts, facts.levels, levels).into_iter().map(|(_, level)| level));
+    listed(texts, figures.map(|figure| html! { <li>{ figure }</li> }).collect())
+}
+
+/// Whether a choice helps others alone: it brings some of them points, and the seat that makes it none.
+pub(crate) fn helps_others(context: &TableContext, seat: Seat, choice: Choice) -> bool {
+    let facts = context.facts();
+    let Ok(forecast) = context.forecast(seat, choice, None) else { return false };
+    let after = after(facts, &forecast);
+    let gains = |who: Seat| {
+        changed(facts, &after, who).iter().any(|it| it.figure == Figure::Points && it.to > it.from)
+    };
+    !gains(seat) && facts.others(seat).any(gains)
+}
+
 /// What comes for certain of a choice and its payment; below its own name without what that says.
 pub(crate) fn coming(
     context: &TableContext,
@@ -77,14 +108,14 @@ pub(crate) fn coming(
     let events = &forecast.events;
     let after = after(facts, &forecast);
     let told: Vec<Html> = context.speak(|speaker| {
-        let rest = (0..events.len())
+        let rest = (0..own(facts.phase, events))
             .filter(|&place| is_told(events, place) && !(is_named && is_name(events[place])));
         rest.map(|place| html! { <li class="wide">{ sentence(context, speaker, events[place]) }</li> })
             .collect()
     });
     // One's own first, then the planet's, then what others have of it.
-    let own = player(texts, facts, &after, seat);
-    let mut figures: Vec<(&'static str, Html)> = own.into_iter().map(|change| ("", change)).collect();
+    let mine = player(texts, facts, &after, seat);
+    let mut figures: Vec<(&'static str, Html)> = mine.into_iter().map(|change| ("", change)).collect();
     figures.extend(planet(texts, facts.levels, forecast.levels));
     let others = facts.others(seat).map(|other| (other, player(texts, facts, &after, other)));
     figures.extend(others.filter(|(_, theirs)| !theirs.is_empty()).map(|(other, theirs)| {
@@ -112,6 +143,15 @@ pub(crate) fn coming(
         rest: told.into_iter().chain(owed).chain(lost).chain(vain).collect(),
         final_note,
     }
+}
+
+/// How many events are the answer's own: what the next phase does, and what was settled before it, comes whatever is answered, and
+/// shows in the figures.
+fn own(phase: Phase, events: &[Event]) -> usize {
+    if matches!(phase, Phase::Setup | Phase::Solar) {
+        return 0;
+    }
+    events.iter().position(|event| event.about().weight == Weight::Phase).unwrap_or(events.len())
 }
 
 /// Whether the event at this place is told in a sentence: it is not counted, and no heading with nothing below it.
@@ -150,30 +190,36 @@ const fn is_name(event: Event) -> bool {
     matches!(event, Event::AwardFunded { .. } | Event::Settled { .. })
 }
 
+/// A figure before and after.
+fn figure(texts: Texts, Changed { figure, from, to }: Changed) -> Html {
+    let (picture, words): (Html, AttrValue) = match figure {
+        Figure::Stock(resource) => (icon(icons::resource(resource)), texts.resource(resource).into()),
+        Figure::Production(resource) => {
+            (icon(icons::resource(resource)), texts.ask(AskWords::ProductionOf(resource)))
+        }
+        Figure::Rating => (icon(Icon::Rating), texts.term(Term::Rating).into()),
+        Figure::Hand => (icon(Icon::Card), texts.ask(AskWords::CardsInHand)),
+        Figure::Points => (icon(Icon::Points), texts.table(TableWords::PointsNow)),
+    };
+    let class = if matches!(figure, Figure::Production(_)) { "prod" } else { "" };
+    html! {
+        <>
+            <span {class}>{ picture }</span>
+            <span class="vh">{ words }</span>
+            { from_to(html! { <s>{ texts.number(from) }</s> }, html! { <b>{ texts.number(to) }</b> }) }
+        </>
+    }
+}
+
 /// What changes for a player.
 fn player(texts: Texts, before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
-    let line = |Changed { figure, from, to }: Changed| {
-        let (picture, words): (Html, AttrValue) = match figure {
-            Figure::Stock(resource) => (icon(icons::resource(resource)), texts.resource(resource).into()),
-            Figure::Production(resource) => {
-                (icon(icons::resource(resource)), texts.ask(AskWords::ProductionOf(resource)))
-            }
-            Figure::Rating => (icon(Icon::Rating), texts.term(Term::Rating).into()),
-            Figure::Hand => (icon(Icon::Card), texts.ask(AskWords::CardsInHand)),
-            Figure::Points => (icon(Icon::Points), texts.table(TableWords::PointsNow)),
-        };
-        let class = if matches!(figure, Figure::Production(_)) { "prod" } else { "" };
-        html! {
-            <>
-                <span {class}>{ picture }</span>
-                <span class="vh">{ words }</span>
-                { from_to(html! { <s>{ texts.number(from) }</s> }, html! { <b>{ texts.number(to) }</b> }) }
-            </>
-        }
-    };
     // A card that is played leaves the hand; that goes without saying.
     let goes_without_saying = |it: &Changed| it.figure == Figure::Hand && it.to < it.from;
-    changed(before, after, who).into_iter().filter(|it| !goes_without_saying(it)).map(line).collect()
+    changed(before, after, who)
+        .into_iter()
+        .filter(|it| !goes_without_saying(it))
+        .map(|it| figure(texts, it))
+        .collect()
 }
 
 fn planet(texts: Texts, before: ByParameter<i8>, after: ByParameter<i8>) -> Vec<(&'static str, Html)> {

@@ -15,8 +15,8 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::press::once;
 use crate::ui::look::walk::walk;
 use crate::ui::mars::ask::offer::list;
-use crate::ui::mars::ask::outcome::Outcome;
-use crate::ui::mars::ask::payment::{PaymentPanel, is_paid_in_one_way, kept_key};
+use crate::ui::mars::ask::outcome::{Outcome, helps_others};
+use crate::ui::mars::ask::payment::{PaymentPanel, kept_key};
 use crate::ui::mars::ask::tile;
 use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::icons;
@@ -77,7 +77,7 @@ fn at_rest(context: &TableContext, actions: &TableActions) -> Html {
 }
 
 /// What newcomers should know in this generation.
-pub(crate) fn hint(facts: &Facts) -> Option<AskWords<'static>> {
+fn hint(facts: &Facts) -> Option<AskWords<'static>> {
     match facts.generation {
         1 => Some(AskWords::KeepMoney),
         2 if facts.options.players > 1 => Some(AskWords::OneActionBuysTime),
@@ -119,13 +119,7 @@ fn acting(context: &TableContext, actions: &TableActions) -> Html {
     let line = |entry: &Candidate| {
         let choice = entry.choice;
         let reason = entry.standing.reason();
-        // What it does stands on the button, so that nothing is left to confirm; what cannot be taken back is.
-        let onclick =
-            if reason.is_none() && context.viewer.is_some_and(|seat| is_plain(context, seat, choice)) {
-                once(actions.answer.reform(move |()| Decision::from(choice)))
-            } else {
-                once(actions.pend.reform(move |()| Selection::Chosen(choice)))
-            };
+        let onclick = once(actions.pend.reform(move |()| Selection::Chosen(choice)));
         let is_told = matches!(choice, Choice::Act { card: id, .. } if card(id).actions.len() > 1);
         let what = if is_told { Vec::new() } else { explained(context, choice) };
         html! {
@@ -145,12 +139,6 @@ fn acting(context: &TableContext, actions: &TableActions) -> Html {
             <p class="buttons">{ back(context, actions) }</p>
         </>
     }
-}
-
-/// Whether an action can be done at one press: it is paid in one way, and an undo takes it back.
-fn is_plain(context: &TableContext, seat: Seat, choice: Choice) -> bool {
-    let is_final = context.view.forecast(seat, choice, None).is_ok_and(|it| it.is_final);
-    !is_final && is_paid_in_one_way(context, seat, choice)
 }
 
 #[derive(PartialEq, Properties)]
@@ -197,6 +185,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
         let decided = Decision::payment((*paid).clone()).after(choice);
         once(actions.answer.reform(move |()| decided.clone()))
     };
+    let is_bad = entry.vain.is_some() || helps_others(&context, *seat, choice);
     // What pays stands beside it.
     let label = match choice {
         Choice::Trade { tile, .. } => context.texts.ask(AskWords::TradeWith(tile)),
@@ -209,7 +198,7 @@ pub(crate) fn Confirm(props: &ConfirmProps) -> Html {
             { for of_tile }
             if let Some(payment) = payment { { part!(PaymentPanel { payment, paid: (*paid).clone(), kept: context.kept, pay }) } }
             <p class="buttons">
-                <button id="confirm" type="button" class={if entry.vain.is_some() { "btn" } else { "btn primary" }} {onclick}>{ icon(Icon::Check) }{ label }</button>
+                <button id="confirm" type="button" class={if is_bad { "btn" } else { "btn primary" }} {onclick}>{ icon(Icon::Check) }{ label }</button>
                 { for prices }
                 { back(&context, &actions) }
             </p>

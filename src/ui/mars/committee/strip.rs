@@ -14,7 +14,9 @@ use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::selection::Selection;
-use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
+use crate::ui::mars::scene::{
+    COMMITTEE_KEY, Subject, TableActions, TableContext, use_table_actions, use_table_context,
+};
 use yew::{Html, Properties, classes, component, html};
 
 #[derive(PartialEq, Properties)]
@@ -56,7 +58,7 @@ pub(crate) fn Committee(props: &Props) -> Html {
     let events = events.into_iter().filter(|(_, event)| *event != CardId::HIDDEN);
     html! {
         <section id="committee" class="panel committee" aria-label={texts.table(TableWords::Committee)}>
-            <h2><button type="button" class="rule" data-explain={concept(Concept::RulingParty)} {title} onclick={look}>{ icon(icons::party(ruling)) }<span>{ rules }</span><span class="vh">{ texts.table(TableWords::OpenCommittee) }</span>{ icon(Icon::Zoom) }</button>
+            <h2><button type="button" class="rule" aria-keyshortcuts={COMMITTEE_KEY} data-explain={concept(Concept::RulingParty)} {title} onclick={look}>{ icon(icons::party(ruling)) }<span>{ rules }</span><span class="vh">{ texts.table(TableWords::OpenCommittee) }</span>{ icon(Icon::Zoom) }</button><kbd aria-hidden="true">{ COMMITTEE_KEY }</kbd>
                 <span class="pol" data-explain={concept(Concept::Policy)}>{ policy(texts, card(ruling.card())) }</span>{ for to_come }{ for chairman }{ for own }</h2>
             <ul class="parties">{ for Party::ALL.map(|party| party_chip(&context, &actions, &props.pending, party)) }</ul>
             <ul class="due">{ for events.map(|(due, event)| event_chip(&context, &actions, due, event)) }</ul>

@@ -16,6 +16,8 @@ pub(crate) struct Mark {
     pub(crate) met: Option<bool>,
     /// Whether it is chosen.
     pub(crate) selected: bool,
+    /// Whether a small face has its sentences too, where all of them have room.
+    pub(crate) is_told: bool,
 }
 
 /// A card's face for a seat.
@@ -25,9 +27,19 @@ pub(crate) fn face(context: &TableContext, seat: Option<Seat>, id: CardId, size:
 
 /// A card's face for a seat, with its marks of this turn.
 pub(crate) fn marked(context: &TableContext, seat: Option<Seat>, id: CardId, size: Size, mark: Mark) -> Html {
-    let Mark { standing, met, selected } = mark;
+    let Mark { standing, met, selected, is_told } = mark;
     let (stored, marked) = lying(context, id);
-    part!(Face { card: id, size, price: price(context, seat, id), met, standing, selected, stored, marked })
+    part!(Face {
+        card: id,
+        size,
+        price: price(context, seat, id),
+        met,
+        standing,
+        selected,
+        is_told,
+        stored,
+        marked
+    })
 }
 
 /// A card on the table, with what lies on it and whether its action was used.

@@ -65,6 +65,9 @@ pub(crate) struct Props {
     pub(crate) standing: Usable,
     #[prop_or_default]
     pub(crate) selected: bool,
+    /// Whether a small face has its sentences too, where all of them have room.
+    #[prop_or_default]
+    pub(crate) is_told: bool,
     /// Whether its action was used this generation.
     #[prop_or_default]
     pub(crate) used: bool,
@@ -85,11 +88,13 @@ pub(crate) fn Face(props: &Props) -> Html {
         rows.iter().filter(|row| !matches!(row.kind, RowKind::Requirement | RowKind::Points)).collect();
     let points = rows.iter().find(|row| row.kind == RowKind::Points);
     let words = description(texts, card, props);
-    let said = if is_large { sentences(texts, card) } else { String::new() };
+    let is_told = is_large || props.is_told;
+    let said = if is_told { sentences(texts, card) } else { String::new() };
     let class = classes!(
         "card",
         kind_class(card.kind),
         is_large.then_some("lg"),
+        (is_told && !is_large).then_some("told"),
         (is_large && is_tall(&said, &effects, points.is_some(), requirement.is_some())).then_some("tall"),
         props.selected.then_some("sel"),
         props.used.then_some("used"),
@@ -105,7 +110,7 @@ pub(crate) fn Face(props: &Props) -> Html {
             <b class={classes!("nm", is_long_name(texts, card).then_some("long"), has_long_word(texts, card).then_some("dense"))}>{ texts.card(props.card) }</b>
             { for requirement.map(|row| requirement_line(texts, row, props.met)) }
             <span class={fx} aria-hidden="true">{ for effects.iter().map(|row| line(texts, row)) }</span>
-            if is_large { <span class="say">{ said }</span> }
+            if is_told && !said.is_empty() { <span class="say" aria-hidden={(!is_large).then_some("true")}>{ said }</span> }
             <span class="vh">{ if is_large { unwritten(texts, card, props) } else { words } }</span>
             { for points.map(|row| pennant(texts, row)) }
             { for props.stored.zip(card.holds).map(|(count, what)| html! {

@@ -51,17 +51,14 @@ pub(crate) fn NewGame(props: &Props) -> Html {
     form.html(texts, own)
 }
 
-/// Games that one press begins: the first one of somebody who knows nothing yet, and one as last time.
+/// The game that one press begins: one as last time.
 fn at_once(texts: Texts, plan: &Plan, begin: &Callback<Plan>) -> Html {
-    let button = |(preset, id): (Preset, &'static str)| {
-        let filled = if preset == Preset::FirstGame { Plan::default() } else { plan.clone() }.with(preset)?;
-        let onclick = begin.reform(move |_| filled.clone());
-        Some(html! {
-            <button key={id} {id} type="button" class="btn" {onclick}><span>{ texts.home(HomeWords::AtOnce(preset)) }<small>{ texts.home(HomeWords::AtOnceAbout(preset)) }</small></span></button>
-        })
-    };
-    let all = [(Preset::LastTime, "begin-last"), (Preset::FirstGame, "begin-first")];
-    html! { <p class="at-once">{ for all.into_iter().filter_map(button) }</p> }
+    let preset = Preset::LastTime;
+    let Some(filled) = plan.with(preset) else { return Html::default() };
+    let onclick = begin.reform(move |_| filled.clone());
+    html! {
+        <p class="at-once"><button id="begin-last" type="button" class="btn" {onclick}><span>{ texts.home(HomeWords::Preset(preset)) }<small>{ texts.home(HomeWords::PresetAbout(preset)) }</small></span></button></p>
+    }
 }
 
 /// Set-ups by their names: each fills the form in, and shows whether it stands like that.

@@ -93,7 +93,13 @@ impl Reading {
         let forecast = if answers.len() == 1 { view.forecast(seat, choice, None).ok() } else { None };
         let brings = forecast.map_or_else(Vec::new, |it| {
             let changed = brought(view.facts(), &it.events, seat).into_iter();
-            changed.filter(|changed| changed.figure != Figure::Points).collect()
+            // A card that is played leaves the hand; that goes without saying.
+            let is_told = |it: &Changed| match it.figure {
+                Figure::Points => false,
+                Figure::Hand => it.to > it.from,
+                Figure::Stock(_) | Figure::Production(_) | Figure::Rating => true,
+            };
+            changed.filter(is_told).collect()
         });
         let cards = answers.iter().filter_map(|answer| match answer {
             Choice::Card(id) => Some(*id),

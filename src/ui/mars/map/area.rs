@@ -68,8 +68,7 @@ pub(super) fn Area(props: &Props) -> Html {
             data-explain={explained(map, space, props.tile)} data-refused={props.label.rule} data-reason={props.label.rule.map(|_| words.clone())}
             transform={stand(map, space)} tabindex={if props.is_stop { "0" } else { "-1" }}
             role={if props.answer.is_some() { "button" } else { "img" }} aria-label={label}>
-            if !words.is_empty() { <title>{ words }</title> }
-            { outline(map, space, props.tile) }
+            { outline(map, space, props.tile, words) }
             if props.is_pointed && props.answer.is_some() { <path class="lit" d={EDGE} /> }
             if props.tile.is_none() { { empty(texts, map, space) } }
             <path class="aim" d={EDGE} />
@@ -115,22 +114,23 @@ pub(super) fn dot(map: &Map, space: Hex) -> Html {
     html! { <circle class="dot" cx={x.to_string()} cy={(y - 165 * scale(map) / 100).to_string()} r="34" /> }
 }
 
-/// The hexagon itself, or the moon.
-fn outline(map: &Map, space: Hex, tile: Option<Tile>) -> Html {
+/// The hexagon itself, or the moon. It shows the words to the pointer that it hears; the area's name says them to all others.
+fn outline(map: &Map, space: Hex, tile: Option<Tile>, words: &AttrValue) -> Html {
+    let title = html! { if !words.is_empty() { <title>{ words }</title> } };
     if space.is_on_mars() {
-        return html! { <path class="hex" d={HEX} /> };
+        return html! { <path class="hex" d={HEX}>{ title }</path> };
     }
     let Beside::Moon(radius) = beside(map, space) else {
         return html! {
             <>
-                <path class="hex venus" d={HEX} />
+                <path class="hex venus" d={HEX}>{ title }</path>
                 { for tile.map(|_| html! { <use href="#mars-town" /> }) }
             </>
         };
     };
     html! {
         <>
-            <circle class="hex moon" r={radius.to_string()} />
+            <circle class="hex moon" r={radius.to_string()}>{ title }</circle>
             <path class="streaks" d={format!("M-{0}-{1}q{0} {1} {2} 0M-{0} {1}q{0} {1} {2} 0", radius * 8 / 10, radius * 3 / 10, radius * 16 / 10)} />
             { for tile.map(|_| html! { <use href="#mars-town" transform="scale(.8)" /> }) }
         </>

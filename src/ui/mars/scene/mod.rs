@@ -123,6 +123,12 @@ impl TableContext {
     }
 }
 
+/// The key that opens the committee.
+pub(crate) const COMMITTEE_KEY: &str = "c";
+
+/// The key that opens the colonies.
+pub(crate) const COLONIES_KEY: &str = "n";
+
 /// What is looked at closely.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Subject {

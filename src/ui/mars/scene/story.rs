@@ -4,6 +4,7 @@ use crate::games::Game;
 use crate::kit::{Seat, Seed};
 use crate::mars::Event;
 use crate::mars::cards::Parameter;
+use crate::mars::guide::Lesson;
 use crate::mars::view::{
     Course, Deed, LogGroup, LogLine, Told, course, deeds, headline, log_back, pace, parts_back,
     points_by_generation, since_turn,
@@ -94,6 +95,11 @@ impl Story {
     /// The game itself.
     pub(crate) fn whole(&self) -> Game {
         (*self.table).clone().into()
+    }
+
+    /// The lesson that is played, if it is one.
+    pub(crate) fn lesson(&self) -> Option<Lesson> {
+        Lesson::of(self.table.setup(), self.table.seed())
     }
 
     /// Who plays at a seat.

@@ -4,7 +4,7 @@ use crate::kit::{Seat, in_order};
 use crate::mars::cards::{CardId, Kind, Resource, Tag};
 use crate::mars::face::{Concept, Explained};
 use crate::mars::view::Figure;
-use crate::mars::{Shape, score};
+use crate::mars::{Phase, Shape, score};
 use crate::text::mars::TableWords;
 use crate::text::{Term, Verbatim};
 use crate::ui::look::icons::Icon;
@@ -33,12 +33,41 @@ pub(crate) fn Board(props: &Props) -> Html {
         <section id="mine" class={classes!("panel", "mine", names.colour(seat))} data-seat={seat.number().to_string()} aria-label={texts.table(TableWords::YourBoard)}>
             <header>
                 { names.mark(seat) }<h2 class="grow">{ &name }</h2>
+                { for first(&context, seat) }
                 { figures(&context, seat) }
                 { standings_button(&context, &actions, "ib to-standings") }
                 <button type="button" class="ib" aria-label={yours.clone()} title={yours} onclick={actions.look.reform(move |_| Subject::Seat(seat))}>{ icon(Icon::Zoom) }</button>
             </header>
             { cells(&context, seat) }
+            { tags(&context, seat) }
         </section>
+    }
+}
+
+/// That a seat goes first in this generation.
+fn first(context: &TableContext, seat: Seat) -> Option<Html> {
+    let texts = context.texts;
+    (context.facts().first == seat).then(|| {
+        html! { <span title={texts.table(TableWords::GoesFirst)}>{ icon(Icon::First) }<span class="vh">{ texts.table(TableWords::GoingFirst) }{ " " }</span></span> }
+    })
+}
+
+/// The tags of a seat, most of them first, the cards in its hand, and what it is doing.
+fn tags(context: &TableContext, seat: Seat) -> Html {
+    let TableContext { texts, view, .. } = context;
+    let player = view.player(seat);
+    let tags = in_order(Tag::ALL.map(|tag| (-i64::from(player.tags[tag]), 0)));
+    let tags = tags.into_iter().map(|place| Tag::ALL[place]).filter(|&tag| player.tags[tag] > 0);
+    let tag = |tag: Tag| {
+        let name = texts.tag_name(tag);
+        html! { <span title={name} data-explain={Explained::Tag(tag).key()}>{ icon(icons::tag(tag)) }<span class="vh">{ name }{ " " }</span>{ player.tags[tag] }</span> }
+    };
+    html! {
+        <div class="tags">
+            <span class="most">{ for tags.map(tag) }</span>
+            <span class="hc" title={texts.table(TableWords::CardsInHand)} data-explain={concept(Concept::Hand)}>{ icon(Icon::Card) }{ player.hand_size }{ for was(context, seat, Figure::Hand) }<span class="vh">{ " " }{ texts.table(TableWords::InHand(player.hand_size)) }</span></span>
+            { for status(context, seat) }
+        </div>
     }
 }
 
@@ -108,7 +137,7 @@ fn status(context: &TableContext, seat: Seat) -> Option<Html> {
     }
 }
 
-/// Another player's side, small; it opens the rest.
+/// A player's side, small; it opens the rest.
 #[component]
 pub(crate) fn SeatPanel(props: &Props) -> Html {
     let (context, actions) = (use_table_context(), use_table_actions());
@@ -126,27 +155,19 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
                 <em data-explain={Explained::Production(resource).key()}><span class="vh">{ texts.table(TableWords::Production) }{ " " }</span><bdi>{ texts.signed(player.production[resource].into()) }</bdi>{ for was(&context, seat, Figure::Production(resource)) }</em></span>
         }
     };
-    let tags = in_order(Tag::ALL.map(|tag| (-i64::from(player.tags[tag]), 0)));
-    let tags = tags.into_iter().map(|place| Tag::ALL[place]).filter(|&tag| player.tags[tag] > 0);
-    let tag = |tag: Tag| {
-        let name = texts.tag_name(tag);
-        html! { <span title={name} data-explain={Explained::Tag(tag).key()}>{ icon(icons::tag(tag)) }<span class="vh">{ name }{ " " }</span>{ player.tags[tag] }</span> }
-    };
+    // Its own board lies below, where there is room for both.
+    let is_own = context.viewer == Some(seat) && facts.phase != Phase::Over;
     html! {
-        <section class={classes!("panel", "seat", names.colour(seat), is_asked.then_some("now"), has_passed.then_some("passed"))} data-seat={seat.number().to_string()}>
+        <section class={classes!("panel", "seat", names.colour(seat), is_own.then_some("own"), is_asked.then_some("now"), has_passed.then_some("passed"))} data-seat={seat.number().to_string()}>
             <header>
                 { names.mark(seat) }
                 <h2><button type="button" class="who" onclick={actions.look.reform(move |_| Subject::Seat(seat))}>{ names.label(seat) }<span class="vh">{ texts.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
                 <span class="corp" data-explain={Explained::Kind(Kind::Corporation).key()}>{ corporation.unwrap_or_default() }</span>
-                if facts.first == seat { <span title={texts.table(TableWords::GoesFirst)}>{ icon(Icon::First) }<span class="vh">{ texts.table(TableWords::GoingFirst) }{ " " }</span></span> }
+                { for first(&context, seat) }
                 { figures(&context, seat) }
             </header>
             <div class="stk">{ for Resource::ALL.map(stock) }</div>
-            <div class="tags">
-                <span class="most">{ for tags.map(tag) }</span>
-                <span class="hc" title={texts.table(TableWords::CardsInHand)} data-explain={concept(Concept::Hand)}>{ icon(Icon::Card) }{ player.hand_size }{ for was(&context, seat, Figure::Hand) }<span class="vh">{ " " }{ texts.table(TableWords::InHand(player.hand_size)) }</span></span>
-                if let Some(status) = status(&context, seat) { { status } }
-            </div>
+            { tags(&context, seat) }
         </section>
     }
 }

@@ -12,7 +12,9 @@ use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::selection::Selection;
-use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
+use crate::ui::mars::scene::{
+    COLONIES_KEY, Subject, TableActions, TableContext, use_table_actions, use_table_context,
+};
 use core::cmp::Ordering;
 use yew::{Html, Properties, classes, component, html};
 
@@ -40,7 +42,7 @@ pub(crate) fn Colonies(props: &Props) -> Html {
     });
     html! {
         <section id="colonies" class="panel colonies" aria-label={texts.table(TableWords::Colonies)}>
-            <h2><button type="button" class="rule" onclick={actions.look.reform(|_| Subject::Colonies)}>{ icon(Icon::Colony) }<span>{ texts.table(TableWords::Colonies) }</span>{ icon(Icon::Zoom) }</button>{ for fleets }</h2>
+            <h2><button type="button" class="rule" aria-keyshortcuts={COLONIES_KEY} onclick={actions.look.reform(|_| Subject::Colonies)}>{ icon(Icon::Colony) }<span>{ texts.table(TableWords::Colonies) }</span>{ icon(Icon::Zoom) }</button><kbd aria-hidden="true">{ COLONIES_KEY }</kbd>{ for fleets }</h2>
             <ul>{ for colonies.in_play().map(|(tile, on)| html! { <li key={tile.number()}>{ button(&context, &actions, &props.pending, tile, &on) }</li> }) }</ul>
         </section>
     }

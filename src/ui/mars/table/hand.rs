@@ -41,6 +41,9 @@ pub(crate) struct Props {
     pub(crate) pending: Selection,
 }
 
+/// The most cards of a hand whose faces may have room for a sentence.
+const TOLD: usize = 10;
+
 /// The cards in hand; in a turn each can be chosen, or says why not.
 #[component]
 pub(crate) fn Hand(props: &Props) -> Html {
@@ -67,7 +70,10 @@ pub(crate) fn Hand(props: &Props) -> Html {
     let is_played = !options.is_empty() && !matches!(props.pending, Selection::Selling(_));
     let (laid, shown) = laying.arranged(&context, props.seat, &hand, is_played, &soon);
     let drafted: Vec<CardId> = player.drafted.iter().copied().filter(|&id| id != CardId::HIDDEN).collect();
-    let marks: Vec<(CardId, Mark)> = hand.iter().map(|&id| (id, mark(props, &context, id))).collect();
+    let marks: Vec<(CardId, Mark)> = hand
+        .iter()
+        .map(|&id| (id, Mark { is_told: hand.len() <= TOLD, ..mark(props, &context, id) }))
+        .collect();
     // Most of them change with the question: they follow it, as does what closes the gap of a card that has gone.
     let (painted, now) = use_painted((*texts, shown, marks));
     let ((painted_in, before, marked), (now_in, shown, marks)) = (&*painted, &*now);

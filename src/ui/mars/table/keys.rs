@@ -3,7 +3,7 @@
 use crate::mars::Choice;
 use crate::text::common::Shortcut;
 use crate::ui::mars::scene::selection::Selection;
-use crate::ui::mars::scene::{Subject, TableActions, TableContext};
+use crate::ui::mars::scene::{COLONIES_KEY, COMMITTEE_KEY, Subject, TableActions, TableContext};
 use crate::ui::mars::table::nav::Pane;
 use crate::ui::mars::table::side_screens::side_screens;
 use crate::ui::parts::history::look_back::LOOK_BACK_KEY;
@@ -30,8 +30,8 @@ const KEYS: [TableKey<Keys>; 22] = [
     (RECAP_KEY, Shortcut::Recap, Some(|at| at.actions.recap.iter().for_each(|recap| recap.turn.emit(())))),
     ("p", Shortcut::Standings, Some(|at| at.actions.look.emit(Subject::Standings))),
     (OPPONENTS_KEY, Shortcut::Opponents, None),
-    ("c", Shortcut::Committee, Some(|at| at.open(Subject::Committee))),
-    ("n", Shortcut::Colonies, Some(|at| at.open(Subject::Colonies))),
+    (COMMITTEE_KEY, Shortcut::Committee, Some(|at| at.open(Subject::Committee))),
+    (COLONIES_KEY, Shortcut::Colonies, Some(|at| at.open(Subject::Colonies))),
     // A card that has the focus hears these two.
     ("i", Shortcut::Closer, None),
     (", .", Shortcut::Lay, None),

@@ -60,18 +60,12 @@ pub(crate) fn Log(props: &Props) -> Html {
         };
         html! { <button id="whole-log" type="button" class="btn quiet" {onclick}>{ texts.table(TableWords::WholeLog) }</button> }
     });
-    // Their signs are enough where their names would be cut to letters.
-    let has_many = view.seats().len() > 3;
     let whose_all = [ShownEvents::All].into_iter().chain(viewer.map(ShownEvents::Since));
     let whose_all = whose_all.chain(view.seats().iter().map(ShownEvents::Of));
     html! {
         <section id="log" class="panel log" aria-label={texts.table(TableWords::Log)}>
             <header><h2>{ texts.table(TableWords::Log) }</h2>
-                if has_others {
-                    <div class={classes!("chips", has_many.then_some("many"))} role="group" aria-label={texts.table(TableWords::WhoseEvents)}>
-                        { whose_events(texts, names, whose_all, &shown) }
-                    </div>
-                }
+                if has_others { { whose_events(texts, names, whose_all, &shown) } }
                 { which_changes(texts, offered.iter().map(|it| it.label(texts)), &what) }
             </header>
             <div class="scroll log-list" tabindex="0" role="region" aria-label={texts.table(TableWords::NewestFirst)}>

@@ -25,8 +25,8 @@ mod whole;
 use crate::kit::{BySeat, SEATS, Seat};
 use crate::mars::cards::CardId;
 use crate::mars::maps::Hex;
-use crate::mars::view::{SolarStep, ending, last_income, last_solar_phase, since};
-use crate::mars::{Choice, KeptMetals, Mars, Phase};
+use crate::mars::view::{SolarStep, last_income, last_solar_phase, since};
+use crate::mars::{Choice, KeptMetals, Mars, Phase, Shape};
 use crate::text::common::Setting;
 use crate::text::mars::TableWords;
 use crate::ui::look::back::use_back;
@@ -36,7 +36,6 @@ use crate::ui::look::part::part;
 use crate::ui::look::texts::use_texts;
 use crate::ui::mars::ask::offer::is_of_hand;
 use crate::ui::mars::ask::question::{Asked, is_of_cards};
-use crate::ui::mars::ask::turn::hint;
 use crate::ui::mars::committee::{Committee, CommitteeScreen};
 use crate::ui::mars::map::{MapView, Offered};
 use crate::ui::mars::scene::decision::Decision;
@@ -170,7 +169,7 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
                         Some((seat, answer)) => {
                             let table = table.clone();
                             answer.reform(move |decided: Decision| {
-                                let_go_within("#question");
+                                let_go_within("#question, #map");
                                 (seat, decided.places(&table, seat))
                             })
                         }
@@ -225,6 +224,8 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
     let is_wide = use_media(WIDE);
     let is_of_cards = || shape.is_some_and(is_of_cards);
     // Style sheets that look into the table from above it (`:has()`) are judged anew with whatever is put in or out there.
+    let is_resting = asked.is_none() || (shape == Some(Shape::Turn) && pending == Selection::Nothing);
+    let is_recapped = viewer.is_some() && recap.is_some() && fold.as_ref().is_some_and(|fold| fold.is_open);
     let covered = match () {
         () if is_peeking => None,
         () if is_over => Some("score"),
@@ -232,26 +233,20 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
     };
     let side_screens = side_screens(&context).len();
     let is_many = view.facts().options.players > 3;
-    // More lines than usual stand beside a turn.
-    let is_told = hint(view.facts()).is_some() || ending(view.facts()).is_some();
     let fits = viewer.filter(|_| !is_over).map(|seat| hand::fits(&context, seat));
     // What is about to be done is confirmed on the screen where it was chosen.
     let is_in_committee = *look == Some(Subject::Committee);
     html! {
         <ContextProvider<TableContext> context={(*context).clone()}><ContextProvider<TableActions> context={(*actions).clone()}>
         <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-chosen={chosen_place(options, &pending)} data-replay={replay.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
-            data-covered={covered} data-offers={shape.is_some_and(is_of_hand).then_some("hand")} data-fits={fits} data-doors={side_screens.to_string()} data-seats={if is_many { "many" } else { "few" }}>
+            data-covered={covered} data-resting={is_resting.to_string()} data-recap={is_recapped.then_some("open")} data-offers={shape.is_some_and(is_of_hand).then_some("hand")} data-fits={fits} data-doors={side_screens.to_string()}>
             <div class={if is_many { "seats many" } else { "seats" }}>
                 { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
                 if !is_over { { standings_button(&context, &actions, "btn to-standings") } }
                 if let Some(seat) = viewer.filter(|_| is_wide && !is_over) { { docked(&context, seat) } }
             </div>
-            <div class="world">
-                { part!(Tracks { ahead }) }
-                { part!(MapView { offered, pointed, ahead, told: *told }) }
-            </div>
             <div class="side">
-                <div class="ask" data-told={is_told.to_string()}>
+                <div class="ask">
                     { asking(&context, props, story, asked, if is_in_committee { &Selection::Nothing } else { &pending }, Hints { pointed, is_first }) }
                     if side_screens > 0 && covered.is_none() { { side_screen_buttons(&context, &actions) } }
                 </div>
@@ -261,6 +256,10 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
                 { part!(Committee { pending: pending.clone() }) }
                 { part!(Colonies { pending: pending.clone() }) }
                 </div>
+            </div>
+            <div class="world">
+                { part!(Tracks { ahead }) }
+                { part!(MapView { offered, pointed, ahead, told: *told }) }
             </div>
             { for shown_recap(&context, &actions, (*recap).as_ref(), viewer) }
             { part!(Log { story: story.clone() }) }

@@ -13,6 +13,8 @@ use crate::ui::mars::face::{is_paid_for, kind_class};
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext};
+use std::collections::BTreeSet;
+use std::iter;
 use yew::{AttrValue, Callback, Html, MouseEvent, classes, html};
 
 /// The recap of a seat's turn, read once.
@@ -56,7 +58,7 @@ impl TurnRecap {
         let title = texts.table(TableWords::WhatHappened);
         let more = self.more(context).map(|more| format!("{more}."));
         let lines = self.recap.lines.iter().map(one);
-        std::iter::once(format!("{title}:")).chain(lines).chain(more).collect::<Vec<_>>().join(" ")
+        iter::once(format!("{title}:")).chain(lines).chain(more).collect::<Vec<_>>().join(" ")
     }
 
     /// What all of it together brought or took.
@@ -67,21 +69,35 @@ impl TurnRecap {
 
 /// What was done in a sentence, and how often.
 fn told(context: &TableContext, deed: &Deed) -> String {
+    if !deed.with.is_empty() {
+        let texts = context.texts;
+        return match deed.what {
+            Event::Passed(_) => {
+                let who: Vec<_> = doers(deed).flatten().map(|seat| context.names.called(seat)).collect();
+                texts.table(TableWords::PlayersPass(&who)).to_string()
+            }
+            _ => texts.table(TableWords::DelegatesSent(deed.with.len() + 1)).to_string(),
+        };
+    }
     let words = context.speak(|speaker| speaker.event(deed.what));
     if deed.times > 1 { format!("{words} × {}", deed.times) } else { words }
+}
+
+/// Who did it, each once; `None`: nobody at the table.
+fn doers(deed: &Deed) -> impl Iterator<Item = Option<Seat>> {
+    let all = iter::once(deed.by).chain(deed.with.iter().copied());
+    all.collect::<BTreeSet<_>>().into_iter()
 }
 
 /// Who, what, and what came of it.
 fn line(context: &TableContext, actions: &TableActions, deed: &Deed) -> Html {
     let words = told(context, deed);
-    let mark = match deed.by {
-        Some(seat) => context.names.mark(seat),
-        None => icon(Icon::Nobody),
-    };
+    let mark = |by: Option<Seat>| by.map_or_else(|| icon(Icon::Nobody), |seat| context.names.mark(seat));
     let look = card_of(deed.what).map(|id| actions.look.reform(move |_: MouseEvent| Subject::Card(id)));
     let point = |area| -> Callback<MouseEvent> { actions.show.reform(move |_| area) };
     let (over, out) = (deed.area.map(|area| point(Some(area))), deed.area.map(|_| point(None)));
-    let inside = html! { <>{ mark }{ face(deed.what) }<span class="what">{ words }</span></> };
+    let inside =
+        html! { <>{ for doers(deed).map(mark) }{ face(deed.what) }<span class="what">{ words }</span></> };
     let changes = |of: &[RecapChange]| -> Html { of.iter().map(|&change| figure(context, change)).collect() };
     html! {
         <div class={classes!("deed", (!deed.mine.is_empty()).then_some("to-you"))} onmouseenter={over} onmouseleave={out}>

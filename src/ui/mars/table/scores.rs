@@ -2,16 +2,19 @@
 
 use crate::kit::{Seat, in_order};
 use crate::mars::cards::Resource;
+use crate::mars::guide::Lesson;
 use crate::mars::view::{Course, cards_by_worth, headline};
 use crate::mars::{Outcome, Score, outcome, score};
 use crate::table::PointsByGeneration;
 use crate::text::ScoreLine;
 use crate::text::common::BarWords;
-use crate::text::mars::TableWords;
+use crate::text::mars::{GuideWords, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
+use crate::ui::look::texts::Texts;
 use crate::ui::mars::face::Strip;
+use crate::ui::mars::guide;
 use crate::ui::mars::map::{Portrait, PortraitProps};
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::story::Story;
@@ -87,6 +90,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                 <p class="buttons">
                     <button id="peek" type="button" class="btn" aria-pressed={is_peeking.to_string()} onclick={peek}>{ icon(Icon::Eye) }
                         { texts.table(if is_peeking { TableWords::BackToTheScore } else { TableWords::LookAtTable }) }</button>
+                    { for next_lesson(*texts, props) }
                     { props.after.buttons(*texts, names, picture) }
                 </p>
             </header>
@@ -114,6 +118,22 @@ pub(crate) fn Scores(props: &Props) -> Html {
             <div class="panel whole" hidden={is_peeking}>{ moves(&context, &seats, &props.story, &course, &props.after.again) }</div>
         </section>
     }
+}
+
+/// Behind a lesson, the one that follows it.
+fn next_lesson(texts: Texts, props: &Props) -> Option<Html> {
+    let played = props.story.lesson()?;
+    let next = Lesson::ALL.iter().copied().skip_while(|&lesson| lesson != played).nth(1)?;
+    let begin = props.after.begin.clone();
+    let onclick = move |_| {
+        if let Some(table) = guide::begin(texts, next) {
+            begin.emit(table.into());
+        }
+    };
+    let words = texts.table(TableWords::Guide(GuideWords::NextLesson(next)));
+    Some(
+        html! { <button id="next-lesson" type="button" class="btn" {onclick}>{ icon(Icon::Help) }{ words }</button> },
+    )
 }
 
 /// The points by generation.

@@ -4,13 +4,11 @@ use crate::mars::{Mars, Phase};
 use crate::text::Called;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
-use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::texts::Texts;
 use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::table::log::latest_news;
-use crate::ui::parts::form::pace::PaceChoice;
 use crate::ui::parts::table_props::PlayProps;
 use yew::{Callback, Html, KeyboardEvent, html};
 
@@ -41,12 +39,9 @@ impl PassBeforehand {
         };
         let class = if self.is_wanted { "btn on" } else { "btn" };
         html! {
-            <>
-                <button id="pass-beforehand" type="button" {class} aria-pressed={self.is_wanted.to_string()} {onkeydown} onclick={self.turn.reform(|_| ())}>
-                    { icon(if self.is_wanted { Icon::Check } else { Icon::First }) }{ texts.table(TableWords::PassBeforehand) }</button>
-                if self.is_wanted { <small>{ texts.table(TableWords::PassBeforehandAbout) }</small> }
-            </>
-        }
+        <button id="pass-beforehand" type="button" {class} aria-pressed={self.is_wanted.to_string()} {onkeydown} onclick={self.turn.reform(|_| ())}>
+                           { icon(if self.is_wanted { Icon::Check } else { Icon::First }) }{ texts.table(TableWords::PassBeforehand) }</button>
+               }
     }
 }
 
@@ -67,9 +62,9 @@ pub(crate) fn waiting(
             <p role="status">{ texts.table(TableWords::WaitingFor(&who)) }</p>
             <p class="buttons">
                 <button id="hurry" type="button" class="btn" onclick={hurry.reform(|_| ())}>{ icon(Icon::Play) }{ texts.table(TableWords::ToMyNextDecision) }</button>
-                { part!(PaceChoice) }
+                { for auto_pass.map(|auto_pass| auto_pass.button(*texts)) }
             </p>
-            if let Some(auto_pass) = auto_pass { <p class="buttons">{ auto_pass.button(*texts) }</p> }
+            if auto_pass.is_some_and(|it| it.is_wanted) { <small>{ texts.table(TableWords::PassBeforehandAbout) }</small> }
         </section>
     }
 }

@@ -1,5 +1,6 @@
 //! What can be done with a game that is over.
 
+use crate::games::Game;
 use crate::text::common::ShareWords;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
@@ -21,6 +22,8 @@ pub(crate) struct AfterGame {
     pub(crate) again: Callback<usize>,
     /// Begins another game with the same seats.
     pub(crate) rematch: Callback<Deal>,
+    /// Begins this game.
+    pub(crate) begin: Callback<Game>,
     /// Goes to the list of games.
     pub(crate) leave: Callback<()>,
 }

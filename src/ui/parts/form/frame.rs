@@ -16,6 +16,7 @@ use crate::ui::parts::form::seating::{
     seed_field,
 };
 use crate::ui::parts::share::copying::{CopyText, Copying};
+use crate::ui::parts::sound::{self, SoundChoice};
 use crate::ui::state::address;
 use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
@@ -214,6 +215,7 @@ impl<P: GamePlan> Form<P> {
                 <header>
                     <h2>{ texts.home(HomeWords::NewGame) }</h2>
                     { players_field(texts, sitting, most, &change) }
+                    <button id="begin" type="submit" class="btn primary" {onclick}>{ icon(Icon::Play) }{ texts.home(HomeWords::Begin) }</button>
                 </header>
                 if self.is_proposed {
                     <p id="proposed" class="note focus-here" tabindex="-1" role="status">{ texts.home(HomeWords::Proposed) }</p>
@@ -229,6 +231,8 @@ impl<P: GamePlan> Form<P> {
                 if sitting.has_bots() {
                     <div class="bots">
                         { part!(PaceChoice) }
+                        // Later they are found in the settings.
+                        if !sound::is_chosen() { { part!(SoundChoice) } }
                         { past_bots_field(texts, sitting, &change) }
                         { bots_about(texts, sitting) }
                     </div>
@@ -237,7 +241,6 @@ impl<P: GamePlan> Form<P> {
                     <ul class="faults" id="faults" role="alert">{ for self.faults.iter().map(|it| html! { <li>{ fault(it) }</li> }) }</ul>
                 }
                 <div class="ends">
-                    <button id="begin" type="submit" class="btn primary" {onclick}>{ icon(Icon::Play) }{ texts.home(HomeWords::Begin) }</button>
                     { part!(CopyText { copies: Copying::SetUp, text: link, class: "btn" }) }
                 </div>
             </form>

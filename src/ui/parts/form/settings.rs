@@ -2,7 +2,8 @@
 
 use crate::store::{Browser, Store};
 use crate::text::common::Setting;
-use yew::{hook, use_context};
+use gloo::utils::document;
+use yew::{hook, use_context, use_effect_with};
 
 /// Under this key stand the names of the settings that are on, with spaces between them.
 const KEY: &str = "viriditas.settings";
@@ -12,7 +13,8 @@ const KEY: &str = "viriditas.settings";
 pub(crate) struct Settings(u8);
 
 impl Setting {
-    pub(crate) const ALL: [Self; 3] = [Self::KeepSteel, Self::KeepTitanium, Self::EndTurn];
+    pub(crate) const ALL: [Self; 5] =
+        [Self::KeepSteel, Self::KeepTitanium, Self::EndTurn, Self::LargerText, Self::NoMotion];
 
     /// Its name in the store and in the document.
     pub(crate) const fn name(self) -> &'static str {
@@ -20,6 +22,8 @@ impl Setting {
             Self::KeepSteel => "keep-steel",
             Self::KeepTitanium => "keep-titanium",
             Self::EndTurn => "end-turn",
+            Self::LargerText => "larger-text",
+            Self::NoMotion => "no-motion",
         }
     }
 }
@@ -54,6 +58,18 @@ const fn bit(setting: Setting) -> u8 {
 
 fn kept() -> String {
     Browser.get(KEY).ok().flatten().unwrap_or_default()
+}
+
+/// Tells the style sheets which settings are on (`data-settings`).
+#[hook]
+pub(crate) fn use_settings_in_sheets(settings: Settings) {
+    use_effect_with(settings, |settings| {
+        let names = Setting::ALL.into_iter().filter(|&it| settings.has(it)).map(Setting::name);
+        if let Some(root) = document().document_element() {
+            // Without the attribute the sheets take none to be on.
+            let _ = root.set_attribute("data-settings", &names.collect::<Vec<_>>().join(" "));
+        }
+    });
 }
 
 /// The settings where a component stands.

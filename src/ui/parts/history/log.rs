@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use web_sys::HtmlSelectElement;
 use yew::{
-    AttrValue, Callback, Event, Html, MouseEvent, TargetCast, UseForceUpdateHandle, UseStateHandle, classes,
-    hook, html, use_force_update, use_mut_ref,
+    AttrValue, Callback, Event, Html, MouseEvent, TargetCast, UseForceUpdateHandle, UseStateHandle, hook,
+    html, use_force_update, use_mut_ref,
 };
 
 /// Whose events a log shows.
@@ -22,30 +22,35 @@ pub(crate) enum ShownEvents {
     Of(Seat),
 }
 
-/// The buttons that choose whose events are shown.
+/// The choice of whose events are shown.
 pub(crate) fn whose_events(
     texts: Texts,
     names: &Names,
     offered: impl Iterator<Item = ShownEvents>,
     shown: &UseStateHandle<ShownEvents>,
 ) -> Html {
-    let chip = |which: ShownEvents| {
-        let onclick = {
-            let shown = shown.clone();
-            move |_| shown.set(which)
-        };
-        let (words, whose) = match which {
-            ShownEvents::All => (texts.table(TableWords::AllEvents), None),
-            ShownEvents::Since(_) => (texts.table(TableWords::SinceYourTurn), None),
-            ShownEvents::Of(seat) => (names.label(seat), Some(seat)),
-        };
-        html! {
-            <button type="button" class={classes!("chip", whose.map(|seat| classes!("whose", names.colour(seat))))} title={whose.map(|_| words.clone())}
-                aria-pressed={(**shown == which).to_string()} {onclick}>
-                { for whose.map(|seat| names.mark(seat)) }<span>{ words }</span></button>
+    let offered: Vec<ShownEvents> = offered.collect();
+    let label = |which: ShownEvents| match which {
+        ShownEvents::All => texts.table(TableWords::AllEvents),
+        ShownEvents::Since(_) => texts.table(TableWords::SinceYourTurn),
+        ShownEvents::Of(seat) => names.label(seat),
+    };
+    let options: Vec<Html> = offered
+        .iter()
+        .enumerate()
+        .map(|(place, &which)| {
+            html! { <option value={place.to_string()} selected={**shown == which}>{ label(which) }</option> }
+        })
+        .collect();
+    let onchange = {
+        let shown = shown.clone();
+        move |event: Event| {
+            let place: Option<usize> =
+                event.target_unchecked_into::<HtmlSelectElement>().value().parse().ok();
+            shown.set(place.and_then(|place| offered.get(place).copied()).unwrap_or(ShownEvents::All));
         }
     };
-    html! { <>{ for offered.map(chip) }</> }
+    html! { <select class="of-log of-players" aria-label={texts.table(TableWords::WhoseEvents)} {onchange}>{ for options }</select> }
 }
 
 /// The choice of what is shown of all changes, by its place among the labels.
@@ -59,7 +64,7 @@ pub(crate) fn which_changes(
         move |event: Event| shown.set(event.target_unchecked_into::<HtmlSelectElement>().value().parse().ok())
     };
     html! {
-        <select class="of-log" aria-label={texts.table(TableWords::EventsThatChange)} {onchange}>
+        <select class="of-log of-figures" aria-label={texts.table(TableWords::EventsThatChange)} {onchange}>
             <option value="" selected={shown.is_none()}>{ texts.table(TableWords::AnyFigure) }</option>
             { for labels.enumerate().map(|(place, label)| html! {
                 <option value={place.to_string()} selected={**shown == Some(place)}>{ label }</option>

@@ -1,8 +1,10 @@
 //! The latest move of somebody else, shown over the table: its face, large, and then on its way to its place. It lies over
 //! everything and takes no press: nothing that can be pressed moves, and any key or press ends it.
 
+use crate::text::common::Setting;
 use crate::ui::look::media::{MOTION, use_media};
 use crate::ui::parts::form::pace::Pace;
+use crate::ui::parts::form::settings::use_settings;
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
@@ -35,7 +37,8 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Moved(props: &Props) -> Html {
     let Props { shown, is_waiting } = props;
-    let is_wanted = use_media(MOTION) && Pace::chosen() != Pace::AtOnce;
+    let is_still = use_settings().has(Setting::NoMotion);
+    let is_wanted = use_media(MOTION) && !is_still && Pace::chosen() != Pace::AtOnce;
     // The move that was ended, and whether all are until the own next question.
     let ended = use_state_eq(|| None::<usize>);
     let is_hurried = use_state_eq(|| false);
