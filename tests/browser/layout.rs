@@ -1,15 +1,17 @@
 //! Boxes on the screen: text lies inside its box and its window, figures are nearer to their own picture than to the next one, nothing
 //! lies over another, and what a player decides with is whole.
 
-use crate::moments::{begun, come_back, finished, generation, of_every_kind, shape, until};
+use crate::ares::moments::{hoarded, until as ares_until};
+use crate::moments::{begun, come_back, dealt, finished, generation, of_every_kind, shape, until};
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use std::collections::BTreeMap;
 use std::env;
-use viriditas::games::MarsTable;
-use viriditas::kit::Seat;
-use viriditas::mars::{Phase, Setup, Shape, Switch};
-use viriditas::table::{Bot, Controller};
+use viriditas::ares::{self, Ares, Level, Mode};
+use viriditas::games::{AresTable, MarsTable};
+use viriditas::kit::{Seat, Seated};
+use viriditas::mars::{Mars, Phase, Setup, Shape, Switch};
+use viriditas::table::{Bot, Controller, Name, Table};
 
 const BOXES: [Switch; 4] = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil];
 
@@ -22,9 +24,10 @@ const LOOK: &str = r#"
     const EDGE = 1.5;
     // What may lie over another: a dialog and what it holds, a notice, the enlarged card of the hand, the latest move of another
     // player, a screen of cards on a phone, bars that stay at the foot, and the sheets and the bar of a phone.
-    const OVER = 'dialog, .notice, .whole, .flown, .screen, #confirm, .nav, .tip, .doors, .guide' + (innerWidth < 768 ? ', .turn, .recap, .log, .hand, .seats, .side' : '');
-    // What may end in “…”: names of persons, and the news at the top, which a press tells in full.
-    const SHORTENED = '#scores th, .who, .ticker';
+    const OVER = 'dialog, .notice, .whole, .flown, .screen, #confirm, .nav, .tip, .doors, .guide' + (innerWidth < 768 ? ', .turn, .recap, .log, .hand, .seats, .side' : '') + (innerWidth < 1152 ? ', .a-ask' : '');
+    // What may end in “…”: names of persons, the news at the top, which a press tells in full, and what a card that may be kept lacks,
+    // which stands on its face.
+    const SHORTENED = '#scores th, .who, .ticker, .late';
     const style = new CSSStyleSheet();
     style.replaceSync('* { pointer-events: auto !important; animation: none !important; transition: none !important; }');
     document.adoptedStyleSheets.push(style);
@@ -143,7 +146,8 @@ const LOOK: &str = r#"
         let frame = element;
         while (frame.textContent.trim() === text.trim() && !painted(look(frame).backgroundColor)) frame = frame.parentElement;
         if (frame.textContent.trim() === text.trim()) continue;
-        const start = element.closest('span, li, div')?.querySelector('s')?.getBoundingClientRect().left ?? seen.left;
+        const small = element.closest('small')?.previousElementSibling;
+        const start = (element.closest('span, li, div')?.querySelector('s') ?? small)?.getBoundingClientRect().left ?? seen.left;
         let group = element;
         while (group && !group.querySelector('svg.i:not(.arrow *)')) group = group.parentElement;
         const panel = element.closest('section, dialog, header, li');
@@ -169,6 +173,7 @@ const LOOK: &str = r#"
     const is_free = !document.querySelector('dialog[open]');
     for (const it of is_free ? shown('#confirm') : []) if (!whole(it)) found.add('the button that settles it is not whole');
     if (innerWidth >= 768 && is_free) {
+        for (const it of innerWidth < 1152 ? [] : shown('.a-ask:has(#question)')) if (it.scrollHeight > it.clientHeight + 1) found.add(`the question scrolls by ${it.scrollHeight - it.clientHeight}`);
         for (const it of shown('#question > h2, #waiting p, #waiting button')) if (!whole(it)) found.add(`not whole: ${named(it)} ${quoted(it.textContent)}`);
         for (const it of shown('.screen .fan .card, .screen .fan .reason')) if (!whole(it)) found.add(`not whole: ${named(it)} ${quoted(it.textContent)}`);
     }
@@ -202,12 +207,57 @@ enum Look {
     End,
 }
 
-/// A moment of a game.
-struct Moment {
+/// A moment of a game of either kind.
+struct Moment<G: Seated = Mars> {
     name: String,
-    table: MarsTable,
+    table: Table<G>,
     seat: Option<Seat>,
     look: Look,
+}
+
+/// Each kind of question in each phase of a game of Ares Expedition, where it can be after some rounds, and its end.
+fn moments_of_ares(title: &str, setup: ares::Setup) -> Vec<Moment<Ares>> {
+    /// Rounds after which there is something on the table.
+    const LATE: u8 = 5;
+    let mut found: BTreeMap<String, (u8, AresTable, Seat)> = BTreeMap::new();
+    for seed in [8, 9] {
+        let mut table = dealt(setup, seed, &[Controller::Human; 4][..setup.players.into()]);
+        ares_until(&mut table, seed, |table, seat| {
+            let view = table.view(Some(seat));
+            let (facts, question) = (view.facts(), view.question(seat).expect("somebody is asked"));
+            let name = |debug: String| debug.split([' ', '(', '{']).next().unwrap_or_default().to_lowercase();
+            let phase = match facts.stage {
+                ares::Stage::Resolving(phase) => format!("{phase:?}").to_lowercase(),
+                stage => name(format!("{stage:?}")),
+            };
+            let kind = format!("{}-{phase}", name(format!("{question:?}")));
+            let round = facts.round.min(LATE);
+            if found.get(&kind).is_none_or(|&(known, ..)| known < round) {
+                found.insert(kind, (round, table.clone(), seat));
+            }
+            false
+        });
+    }
+    let asked = found.into_iter().map(|(kind, (_, table, seat))| Moment {
+        name: format!("ares-{title}-{kind}"),
+        table,
+        seat: Some(seat),
+        look: Look::Asked,
+    });
+    let mut moments: Vec<Moment<Ares>> = asked.collect();
+    let (table, seat) = hoarded(20);
+    if setup.players == 4 {
+        moments.push(Moment {
+            name: format!("ares-{title}-hand"),
+            table,
+            seat: Some(seat),
+            look: Look::Asked,
+        });
+    }
+    let mut whole = dealt(setup, 8, &[Controller::Human; 4][..setup.players.into()]);
+    ares_until(&mut whole, 8, |_, _| false);
+    moments.push(Moment { name: format!("ares-{title}-end"), table: whole, seat: None, look: Look::End });
+    moments
 }
 
 /// Each shape of question, waiting, the recap, the solar phase, a replay, and the end of a game of this size.
@@ -234,7 +284,7 @@ fn moments(players: u8, boxes: &[Switch]) -> Vec<Moment> {
         });
         if seat.is_some() {
             for other in Seat::ALL.into_iter().skip(1).take(usize::from(players) - 1) {
-                table.seat(other, Controller::Bot(Bot::Greedy), viriditas::table::Name::new("Rosalind"));
+                table.seat(other, Controller::Bot(Bot::Greedy), Name::new("Rosalind"));
             }
             let seat = Some(Seat::ALL[0]);
             moments.push(Moment { name: title("waiting"), table, seat, look: Look::Waiting });
@@ -257,7 +307,7 @@ fn moments(players: u8, boxes: &[Switch]) -> Vec<Moment> {
 }
 
 /// Opens a moment in a new page.
-fn open(browser: &Browser, address: &str, moment: &Moment) {
+fn open<G: Seated>(browser: &Browser, address: &str, moment: &Moment<G>) {
     browser.script("localStorage.clear()");
     come_back(browser, address, &moment.table, moment.seat);
     match moment.look {
@@ -286,13 +336,38 @@ fn open(browser: &Browser, address: &str, moment: &Moment) {
 }
 
 /// What is wrong at this size.
-fn wrong(browser: &Browser, moment: &Moment, (width, height): (u16, u16)) -> Vec<String> {
+fn wrong<G: Seated>(browser: &Browser, moment: &Moment<G>, (width, height): (u16, u16)) -> Vec<String> {
     browser.resize(width, height);
     browser.frames(3);
     let found = browser.script(LOOK);
     let lines = found.as_array().expect("a list").iter().filter_map(|it| it.as_str());
     // Names that a person gives, and lists of many cards, end in "…" where they have no room.
     lines.map(|it| format!("{} at {width}: {it}", moment.name)).collect()
+}
+
+/// Games of Ares Expedition: against others, together and alone.
+const MODES: [(&str, fn() -> ares::Setup); 3] = [
+    ("4", || ares::Setup::new(4)),
+    ("together", || ares::Setup { mode: Mode::Cooperative, ..ares::Setup::new(2) }),
+    ("solo", || ares::Setup { mode: Mode::Solo(Level::Beginner), ..ares::Setup::new(1) }),
+];
+
+/// Opens a moment, tells what is wrong at each size, and leaves a picture of each.
+fn look_at_all_sizes<G: Seated>(
+    browser: &Browser,
+    address: &str,
+    moment: &Moment<G>,
+    all: &mut BTreeMap<String, usize>,
+) {
+    open(browser, address, moment);
+    for size in SIZES {
+        for line in wrong(browser, moment, size) {
+            println!("{line}");
+            *all.entry(line).or_default() += 1;
+        }
+        browser.screenshot(&screen(&format!("boxes/{}-{}", moment.name, size.0)));
+    }
+    browser.resize(1280, 720);
 }
 
 /// A browser whose bots never answer.
@@ -304,6 +379,51 @@ fn browser() -> Browser {
     browser.open(&page());
     browser.find("#new-game");
     browser
+}
+
+/// Some of them: each moment of five seats with every box at two of the sizes by turns, and others at one.
+#[test]
+fn text_lies_in_its_box_and_nothing_over_another() {
+    let (browser, address) = (browser(), page());
+    let mut found = Vec::new();
+    for (players, boxes, every, sizes) in [(5, &BOXES[..], 1, 2), (2, &[], 2, 1), (1, &BOXES[..], 2, 1)] {
+        for (place, moment) in moments(players, boxes).iter().enumerate().step_by(every) {
+            open(&browser, &address, moment);
+            for size in SIZES.iter().cycle().skip(place).step_by(2).take(sizes) {
+                found.extend(wrong(&browser, moment, *size));
+            }
+            browser.resize(1280, 720);
+        }
+    }
+    assert_eq!(found, [""; 0]);
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// With letters twice as large what is asked, the button that answers it and Mars are on the screen.
+#[test]
+fn at_twice_the_size_of_letters_the_question_and_mars_are_in_sight() {
+    let (browser, address) = (browser(), page());
+    let mut table = begun(Setup::new(2), 9, &[Controller::Human; 2]);
+    let seat =
+        until(&mut table, |table, seat| generation(table) > 2 && shape(table, seat) == Some(Shape::Turn));
+    come_back(&browser, &address, &table, seat);
+    browser.script(
+        "document.querySelector('#recap-close')?.click(); document.documentElement.style.fontSize = '200%'",
+    );
+    browser.click_on("#actions [data-kind=pass]");
+    browser.find("#confirm");
+    browser.frames(2);
+    let seen = browser.script(
+        "return ['#question h2', '#confirm', '#map'].map((selector) => {
+            const { left, right, top, bottom } = document.querySelector(selector).getBoundingClientRect();
+            const part = (Math.min(right, innerWidth) - Math.max(left, 0)) * (Math.min(bottom, innerHeight) - Math.max(top, 0));
+            return Math.round(100 * part / ((right - left) * (bottom - top)));
+        })",
+    );
+    let seen: Vec<i64> = seen.as_array().into_iter().flatten().filter_map(|it| it.as_i64()).collect();
+    browser.screenshot(&screen("twice-1280x720"));
+    assert!(seen[0] >= 99 && seen[1] >= 99 && seen[2] >= 60, "{seen:?} hundredths are in sight");
+    assert_eq!(browser.errors(), [""; 0]);
 }
 
 /// Every moment of games of one, two and five seats, with no box and with all of them, at each size: `cargo xtask boxes`.
@@ -319,15 +439,14 @@ fn every_box_holds_its_text_in_every_moment() {
                 if !moment.name.contains(&words) {
                     continue;
                 }
-                open(&browser, &address, &moment);
-                for size in SIZES {
-                    for line in wrong(&browser, &moment, size) {
-                        println!("{line}");
-                        *all.entry(line).or_default() += 1;
-                    }
-                    browser.screenshot(&screen(&format!("boxes/{}-{}", moment.name, size.0)));
-                }
-                browser.resize(1280, 720);
+                look_at_all_sizes(&browser, &address, &moment, &mut all);
+            }
+        }
+    }
+    for (title, setup) in MODES {
+        for moment in moments_of_ares(title, setup()) {
+            if moment.name.contains(&words) {
+                look_at_all_sizes(&browser, &address, &moment, &mut all);
             }
         }
     }

@@ -156,10 +156,10 @@ pub enum AresWords<'a> {
         most: u16,
     },
 
-    /// Chooses a phase, in full.
-    Choose(Phase),
-    /// Chooses the phase that it stands below.
-    ChooseThis,
+    /// What to do while no phase is chosen.
+    PressAPhase,
+    /// Seals the choice of a phase.
+    Seal(Phase),
     /// Why a phase cannot be chosen.
     ChosenLastRound,
     /// What a phase would bring now.

@@ -3,7 +3,7 @@
 use crate::kit::Reason;
 use crate::mars::cards::{CardId, CardResource, Effect, Parameter, Party};
 use crate::mars::maps::{Award, Milestone};
-use crate::mars::view::{Changed, Figure, Group, Order, RecapChange};
+use crate::mars::view::{Changed, Group, Order, RecapChange};
 use crate::mars::{DelegateSeat, Shape};
 use crate::table::Colour;
 use crate::text::ScoreLine;

@@ -50,7 +50,7 @@ fn look_over(browser: &Browser, axe: &str, name: &str) -> Vec<String> {
     let mut found = look_over_all(browser, axe, name);
     browser.frames(2);
     let scrolls = browser.script(
-        "const parts = '.a-ask, #question, .a-seats, .a-hand, .a-world, .recap > ol, .a-log .scroll, dialog, dialog *';
+        "const parts = '.a-ask, #question, .a-seats, .a-hand, .recap > ol, .a-log .scroll, dialog, dialog *';
         const scrolls = (it) => it.scrollHeight > it.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(it).overflowY);
         return [...document.querySelectorAll('*')].filter((it) => scrolls(it) && !it.matches(parts)).map((it) => it.outerHTML.slice(0, 80));",
     );
@@ -124,13 +124,13 @@ fn what_is_chosen_from_is_whole_and_finishing_is_not_proposed_while_a_card_can_b
     const SEEN: &str = "
         const end = document.querySelector('.a-ask').getBoundingClientRect().bottom;
         const seats = document.querySelector('.a-seats');
-        const all = [...document.querySelectorAll('.a-phase, .a-cards > li')].map((it) => it.getBoundingClientRect().bottom <= end + 1);
+        const all = [...document.querySelectorAll('.a-phase, .a-seal, .a-cards > li')].map((it) => it.getBoundingClientRect().bottom <= end + 1);
         return [all.length, all.every(Boolean), seats.scrollHeight <= seats.clientHeight + 1];";
     let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
     let (table, seat) = planning(Setup::new(4));
     sit_down(&browser, &address, &table, Some(seat));
-    assert_eq!(browser.script(SEEN), json!([5, true, true]), "the phases, and three opponents");
+    assert_eq!(browser.script(SEEN), json!([6, true, true]), "the phases, and three opponents");
     let five = |table: &AresTable, seat: Seat| {
         let drawn = table.offers(seat).iter().filter(|it| matches!(it, Choice::Card(_))).count();
         matches!(question(table, seat), Some(Question::Keep { .. })) && drawn >= 5
@@ -264,7 +264,12 @@ fn a_phase_of_ares_expedition_is_chosen_and_played_with_tab_enter_and_escape() {
     browser.resize(1280, 720);
     sit_down(&browser, &page(), &table, Some(seat));
     browser.find("#question[data-question=plan]");
-    tab_to(&browser, ".a-phase[data-phase=development] .btn");
+    // A press chooses, and the button seals; so do the number of a phase and the button.
+    tab_to(&browser, ".a-phase[data-phase=construction] .held");
+    browser.press(ENTER);
+    browser.find("#question[data-question=plan] #confirm");
+    browser.press("1");
+    browser.until("what seals has the focus", "return document.activeElement.matches('#confirm')");
     browser.press(ENTER);
     browser.find("#ares[data-stage=development] #question[data-question=phase]");
     browser.until("the heading has the focus", "return document.activeElement.matches('#question h2')");

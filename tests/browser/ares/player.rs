@@ -26,7 +26,7 @@ pub(crate) const CHOOSE: &str = "
         const standard = all('#question .a-standard:not(.refused)');
         const unsold = standard.filter((it) => !it.querySelector('b').textContent.includes('−'));
         const choices = (...not) => all('#question [data-choice]').filter((it) => !not.includes(it.dataset.choice));
-        if (asks === 'plan') press(any(all('#question .a-plan .btn')));
+        if (asks === 'plan') press(any(all('#question .a-phase:not(.locked) .held')));
         else if (asks === 'phase') press(first(faces, unsold, choices('done', 'decline'), choices('decline'), standard));
         else if (asks !== 'picked') press(first(all('#question .a-cards .btn'), faces, choices('decline', 'done'), choices()));
     };";

@@ -79,8 +79,8 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::ChooseInHand => "Choose in your hand.";
         AresWords::LookAt(id) => "{}: show the card", name(card(id));
         AresWords::HowMuch { least, most } => "Amount, {least} to {most}";
-        AresWords::Choose(it) => "Choose {}", phase(it);
-        AresWords::ChooseThis => "Choose";
+        AresWords::PressAPhase => "Press a phase to see more of it, then seal it.";
+        AresWords::Seal(it) => "Seal {}", phase(it);
         AresWords::ChosenLastRound => "You chose it last round. It comes back after this one.";
         AresWords::OutlookOf(it) => (outlook(it));
         AresWords::ByOthersOnly(it) => "If only others choose it: {}", outlook(it);

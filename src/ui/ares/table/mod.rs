@@ -123,15 +123,9 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
     html! {
         <ContextProvider<AresContext> context={context.clone()}><ContextProvider<AresActions> context={actions.clone()}>
         <div id="ares" data-looking={looking} data-stage={planet::stage_name(facts.stage)} data-asks={asks} data-over={is_over.to_string()} data-replay={replay.is_some().to_string()} data-seats={facts.setup.players.to_string()}>
-            <div class="a-side">
-                <div class="a-ask">{ for fold.as_ref().map(|fold| fold.button(texts)) }{ asking(&context, props) }</div>
-                { part!(Log) }
-            </div>
+            <div class="a-ask">{ for fold.as_ref().map(|fold| fold.button(texts)) }{ asking(&context, props) }</div>
             if let Some(card) = replay.and_then(|(whole, watch)| played(&context, whole, watch.at)) { { card } }
-            <div class="a-world">
-                { part!(PlanetView) }
-                { part!(Goals) }
-            </div>
+            { part!(PlanetView) }
             if let Some(seat) = viewer.filter(|_| !is_over) {
                 <div class="a-mine">{ part!(Board { seat }) }</div>
                 <div class="a-hand">
@@ -140,6 +134,10 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
                 </div>
             }
             if viewer.is_some() { { recap::shown(&context, &actions, recap.as_ref().map(|(_, recap)| recap), fold.as_ref()) } }
+            <div class="a-side">
+                { part!(Goals) }
+                { part!(Log) }
+            </div>
             <div class="a-seats">
                 { for others.map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
                 if !is_over { { standings_button(texts, "btn to-standings", &actions.look.reform(|()| Some(Subject::Standings))) } }

@@ -1,4 +1,4 @@
-//! The choice of a phase: five cards, each with what it would bring now.
+//! The choice of a phase: five cards, each with what it would bring now. What is chosen is answered when it is sealed.
 
 use crate::ares::cards::Phase;
 use crate::ares::face::{AresConcept, AresExplained};
@@ -9,49 +9,90 @@ use crate::ui::ares::explained::concept;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::scene::{AresContext, AskedSeat, use_ares, use_ares_actions};
 use crate::ui::ares::table::planet::{phase_name, phase_title};
+use crate::ui::look::focus::focus_soon;
 use crate::ui::look::icons::Icon;
+use crate::ui::look::keys::use_key_presses;
 use crate::ui::look::picture::icon;
 use crate::ui::parts::explain::rule_link;
-use yew::{Html, Properties, classes, component, html};
+use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_state_eq};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) asked: AskedSeat,
 }
 
-/// The five phases.
+/// The five phases: a press chooses one and tells more of it, and the button seals it.
 #[component]
 pub(crate) fn Plan(props: &Props) -> Html {
     let (context, actions) = (use_ares(), use_ares_actions());
+    let asked = &props.asked;
+    let chosen = use_state_eq(|| None::<Phase>);
+    let choose = {
+        let (chosen, asked) = (chosen.setter(), asked.clone());
+        Callback::from(move |phase: Phase| {
+            if asked.offers(Choice::Phase(phase)) {
+                chosen.set(Some(phase));
+            }
+        })
+    };
+    use_key_presses(
+        |key| phase_of(key).is_some(),
+        choose.reform(|key: String| {
+            focus_soon("#confirm".to_owned());
+            phase_of(&key).unwrap_or(Phase::ALL[0])
+        }),
+    );
     let card = |phase: Phase| {
-        let is_offered = props.asked.offers(Choice::Phase(phase));
-        let onclick = is_offered.then(|| actions.answer.reform(move |_| Choice::Phase(phase)));
-        let label = context.page(AresWords::Choose(phase));
+        let is_offered = asked.offers(Choice::Phase(phase));
+        let is_chosen = *chosen == Some(phase);
+        let onclick = is_offered.then(|| choose.reform(move |_| phase));
         html! {
-            <li key={phase_name(phase)} class={classes!("a-phase", (!is_offered).then_some("locked"))} data-phase={phase_name(phase)} data-explain={AresExplained::Phase(phase).key()}>
-                <header><span class="sun" aria-hidden="true">{ icon(pictures::phase(phase)) }</span><h3>{ phase_title(&context, phase) }</h3>{ others(&context, &props.asked, phase) }</header>
-                <p>{ context.words().phase_text(phase) }</p>
-                <p class="bonus" data-explain={concept(AresConcept::PhaseBonus)}>{ context.words().phase_bonus(phase) }</p>
-                { brings(&context, &props.asked, phase) }
-                if is_offered {
-                    <button type="button" class="btn primary" aria-label={label} {onclick}>{ context.page(AresWords::ChooseThis) }</button>
-                } else {
+            <li key={phase_name(phase)} class={classes!("a-phase", (!is_offered).then_some("locked"), is_chosen.then_some("sel"))} data-phase={phase_name(phase)} data-explain={AresExplained::Phase(phase).key()}>
+                <button type="button" class="held" aria-disabled={(!is_offered).to_string()} aria-pressed={is_chosen.to_string()} {onclick}>
+                    <span class="sun" aria-hidden="true">{ icon(pictures::phase(phase)) }</span><b>{ phase_title(&context, phase) }</b>
+                    <span class="bonus" data-explain={concept(AresConcept::PhaseBonus)}>{ context.words().phase_bonus(phase) }</span>
+                    if is_offered { <span class="brings">{ said(&context, context.facts().outlook(asked.seat, phase, true)) }</span> }
+                </button>
+                { others(&context, asked, phase) }
+                if !is_offered {
                     <p class="reason">{ icon(Icon::Lock) }{ context.page(AresWords::ChosenLastRound) }{ rule_link(context.texts, Refusal::SamePhase(phase).rule(), &context.page(AresWords::ChosenLastRound)) }</p>
                 }
             </li>
         }
     };
-    html! { <ul class="a-plan">{ for Phase::ALL.map(card) }</ul> }
+    let told = chosen.filter(|&phase| asked.offers(Choice::Phase(phase))).map(|phase| {
+        let onclick = actions.answer.reform(move |_| Choice::Phase(phase));
+        html! {
+            <>
+                <div class="grow"><p>{ context.words().phase_text(phase) }</p>{ by_others(&context, asked, phase) }</div>
+                <button id="confirm" type="button" class="btn primary" {onclick}>{ icon(Icon::Check) }{ context.page(AresWords::Seal(phase)) }</button>
+            </>
+        }
+    });
+    let hint = || html! { <p class="hint grow">{ context.page(AresWords::PressAPhase) }</p> };
+    html! {
+        <>
+            <ul class="a-plan">{ for Phase::ALL.map(card) }</ul>
+            <div class="a-seal" role="status">{ told.unwrap_or_else(hint) }</div>
+        </>
+    }
 }
 
-/// What the phase would bring now: with the bonus, and if others alone bring it.
-fn brings(context: &AresContext, asked: &AskedSeat, phase: Phase) -> Html {
-    let facts = context.facts();
-    let [with, without] = [true, false].map(|bonus| facts.outlook(asked.seat, phase, bonus));
-    let said = |outlook: Outlook| context.page(AresWords::OutlookOf(outlook));
-    html! {
-        <p class="brings"><b>{ said(with) }</b>if with != without { <small>{ context.page(AresWords::ByOthersOnly(without)) }</small> }</p>
-    }
+/// The phase that a key stands for: its number.
+fn phase_of(key: &str) -> Option<Phase> {
+    let number: usize = key.parse().ok()?;
+    Phase::ALL.get(number.checked_sub(1)?).copied()
+}
+
+/// What a phase brings.
+fn said(context: &AresContext, outlook: Outlook) -> AttrValue {
+    context.page(AresWords::OutlookOf(outlook))
+}
+
+/// What is left of a phase that others alone choose, where that is less.
+fn by_others(context: &AresContext, asked: &AskedSeat, phase: Phase) -> Html {
+    let [with, without] = [true, false].map(|bonus| context.facts().outlook(asked.seat, phase, bonus));
+    html! { if with != without { <p><small>{ context.page(AresWords::ByOthersOnly(without)) }</small></p> } }
 }
 
 /// Who cannot choose the phase, for everybody sees it.
