@@ -84,11 +84,11 @@ const LOOK: &str = r#"
                     if (is_open && (seen.left < at.left - EDGE || seen.right > at.right + EDGE || seen.top < at.top - EDGE || seen.bottom > at.bottom + EDGE))
                         found.add(`leaves its box: ${quoted(node.data)} of ${named(up)}`);
                 }
-                for (const [axis, low, high, overflow] of [['x', 'left', 'right', overflowX], ['y', 'top', 'bottom', overflowY]]) {
-                    if (overflow === 'visible' || up === document.documentElement) continue;
+                const axes = [['y', 'top', 'bottom', overflowY], ['x', 'left', 'right', overflowX]].filter(([,,, overflow]) => overflow !== 'visible' && up !== document.documentElement);
+                is_gone = axes.some(([, low, high]) => seen[high] <= at[low] || seen[low] >= at[high]);
+                for (const [axis, low, high, overflow] of is_gone ? [] : axes) {
                     const is_x = axis === 'x';
                     const slides = /auto|scroll/.test(overflow) && (is_x ? up.scrollWidth > up.clientWidth + 1 : up.scrollHeight > up.clientHeight + 1);
-                    if (seen[high] <= at[low] || seen[low] >= at[high]) { is_gone = true; break; }
                     const over = Math.max(at[low] - seen[low], seen[high] - at[high]);
                     if (over > EDGE && !slides && !/auto|scroll/.test(overflow)) {
                         const is_meant = (is_x && textOverflow === 'ellipsis') || (webkitLineClamp !== 'none');

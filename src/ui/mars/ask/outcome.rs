@@ -108,7 +108,7 @@ pub(crate) fn coming(
     let events = &forecast.events;
     let after = after(facts, &forecast);
     let told: Vec<Html> = context.speak(|speaker| {
-        let rest = (0..own(facts.phase, events))
+        let rest = (0..if goes_without_saying(facts.phase) { 0 } else { events.len() })
             .filter(|&place| is_told(events, place) && !(is_named && is_name(events[place])));
         rest.map(|place| html! { <li class="wide">{ sentence(context, speaker, events[place]) }</li> })
             .collect()
@@ -145,13 +145,9 @@ pub(crate) fn coming(
     }
 }
 
-/// How many events are the answer's own: what the next phase does, and what was settled before it, comes whatever is answered, and
-/// shows in the figures.
-fn own(phase: Phase, events: &[Event]) -> usize {
-    if matches!(phase, Phase::Setup | Phase::Solar) {
-        return 0;
-    }
-    events.iter().position(|event| event.about().weight == Weight::Phase).unwrap_or(events.len())
+/// Whether what comes after an answer is told: in these phases it comes whatever is answered, and the figures show it.
+const fn goes_without_saying(phase: Phase) -> bool {
+    matches!(phase, Phase::Setup | Phase::Solar)
 }
 
 /// Whether the event at this place is told in a sentence: it is not counted, and no heading with nothing below it.
@@ -214,12 +210,8 @@ fn figure(texts: Texts, Changed { figure, from, to }: Changed) -> Html {
 /// What changes for a player.
 fn player(texts: Texts, before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
     // A card that is played leaves the hand; that goes without saying.
-    let goes_without_saying = |it: &Changed| it.figure == Figure::Hand && it.to < it.from;
-    changed(before, after, who)
-        .into_iter()
-        .filter(|it| !goes_without_saying(it))
-        .map(|it| figure(texts, it))
-        .collect()
+    let is_said = |it: &Changed| it.figure != Figure::Hand || it.to > it.from;
+    changed(before, after, who).into_iter().filter(is_said).map(|it| figure(texts, it)).collect()
 }
 
 fn planet(texts: Texts, before: ByParameter<i8>, after: ByParameter<i8>) -> Vec<(&'static str, Html)> {
