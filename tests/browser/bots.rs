@@ -106,7 +106,7 @@ fn bots_answer_alike_in_a_worker_in_the_page_and_after_a_worker_has_failed() {
         let question = play(&browser, 14);
         // Where all answer together a bot may not have answered yet.
         let choosing =
-            "[...document.querySelectorAll('.status')].filter((status) => status.textContent === 'choosing')";
+            "[...document.querySelectorAll('.seats .status')].filter((status) => status.textContent === 'choosing')";
         browser.until("the person alone is asked", &format!("return {choosing}.length <= 1"));
         // Some answers after the second failure a worker is tried once more.
         let (seen_hired, is_failing) = (seen(&browser, "hired"), hired == 2);

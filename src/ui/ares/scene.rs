@@ -78,6 +78,8 @@ pub(crate) enum Subject {
 pub(crate) struct AresActions {
     /// Answers what is asked.
     pub(crate) answer: Callback<Choice>,
+    /// Answers what is asked, and what is asked behind it.
+    pub(crate) answer_all: Callback<Vec<Choice>>,
     /// Says what is about to be done.
     pub(crate) pick: Callback<Option<Picked>>,
     /// Looks closely.

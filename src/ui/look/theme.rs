@@ -3,7 +3,7 @@
 use crate::store::{Browser, Store};
 use crate::ui::look::media::{is_media, use_media};
 use web_sys::window;
-use yew::{UseStateHandle, hook, use_effect_with, use_state_eq};
+use yew::{UseStateHandle, hook, use_effect_with, use_state};
 
 /// What a system says that is light.
 const LIGHT: &str = "(prefers-color-scheme: light)";
@@ -60,13 +60,14 @@ impl Theme {
 /// The theme of the page; setting it paints the page anew. Until one is chosen it follows the system.
 #[hook]
 pub(crate) fn use_theme() -> UseStateHandle<Theme> {
-    let theme = use_state_eq(Theme::first);
+    let theme = use_state(Theme::first);
     let is_light = use_media(LIGHT);
     use_effect_with(is_light, {
-        let theme = theme.setter();
+        let theme = theme.clone();
         move |&is_light| {
-            if Theme::chosen().is_none() {
-                theme.set(Theme::of_system(is_light));
+            let system = Theme::of_system(is_light);
+            if Theme::chosen().is_none() && *theme != system {
+                theme.set(system);
             }
         }
     });

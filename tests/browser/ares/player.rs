@@ -28,7 +28,11 @@ pub(crate) const CHOOSE: &str = "
         const choices = (...not) => all('#question [data-choice]').filter((it) => !not.includes(it.dataset.choice));
         if (asks === 'plan') press(any(all('#question .a-phase:not(.locked) .held')));
         else if (asks === 'phase') press(first(faces, unsold, choices('done', 'decline'), choices('decline'), standard));
-        else if (asks !== 'picked') press(first(all('#question .a-cards .btn'), faces, choices('decline', 'done'), choices()));
+        else if (asks === 'keep' && one('.a-cards.in-row')) {
+            const cards = all('#question .a-cards .btn');
+            const from = cards.indexOf(any(cards));
+            for (let place = 0; place < Number(one('.a-cards').dataset.left); place += 1) press(cards[(from + place) % cards.length]);
+        } else if (asks !== 'picked') press(first(all('#question .a-cards .btn'), faces, choices('decline', 'done'), choices()));
     };";
 
 /// Reads the page as soon as it shows a question, the end, or whom the device goes to, with other answers than before.

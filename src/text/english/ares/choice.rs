@@ -45,7 +45,7 @@ pub(super) fn choice(speaker: &AresTableText<'_>, seat: Seat, question: &Questio
         (Choice::Decline, Question::Mulligan { .. } | Question::Corporation | Question::Plan | Question::Phase | Question::HandLimit { .. } | Question::Keep { .. } | Question::Discard { .. } | Question::HeatAsMoney { .. } | Question::SellToPay { .. } | Question::Amount { .. } | Question::Source { .. } | Question::Target { .. } | Question::Branch { .. } | Question::Finished | Question::Cube | Question::Swap | Question::Neutral | Question::Warm { .. }) => "None";
         (Choice::Done, Question::Mulligan { gone: 0 }) => "Replace none";
         (Choice::Done, Question::Mulligan { gone }) => "Draw {gone} new {}", plural(gone.into(), "card", "cards");
-        (Choice::Done, Question::Phase) => "Finish the phase";
+        (Choice::Done, Question::Phase) => (if facts.stage == Stage::Setup { "Start" } else { "Finish the phase" });
         (Choice::Done, Question::HandLimit { .. }) => "Finish the round";
         (Choice::Done, Question::Corporation | Question::Plan | Question::Keep { .. } | Question::Discard { .. } | Question::StandIn { .. } | Question::HeatAsMoney { .. } | Question::SellToPay { .. } | Question::Amount { .. } | Question::Source { .. } | Question::Target { .. } | Question::Branch { .. } | Question::Exchange { .. } | Question::FreePlay { .. } | Question::Finished | Question::Cube | Question::Swap | Question::Neutral | Question::Warm { .. }) => "Done";
         (Choice::Reopen, _) => (match facts.stage {

@@ -16,15 +16,15 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
         Question::Corporation => "Which corporation do you play?";
         Question::Plan => (last.map_or("Which phase do you choose?".to_owned(), |it| format!("Which phase do you choose? Last round you chose {}.", the_phase(it))));
         Question::Phase => (running(speaker));
-        Question::HandLimit { over: 0 } => "Your hand is within the limit of {}. Finish the round.", cards(HAND_LIMIT.into());
-        Question::HandLimit { over } => "Your hand may hold {}. Which cards do you discard for M€? {over} more.", cards(HAND_LIMIT.into());
-        Question::Keep { left: 1 } => "Which card do you keep?";
-        Question::Keep { left } => "Which cards do you keep? {left} more.";
-        Question::Discard { left: 1 } => "Which card do you discard?";
-        Question::Discard { left } => "Which cards do you discard? {left} more.";
-        Question::StandIn { due } => "How do you pay? {} to go.", money(due);
-        Question::HeatAsMoney { due } => "How much heat do you pay as M€? {} to go.", money(due);
-        Question::SellToPay { short } => "Which card do you discard for M€? You are {} short.", money(short);
+        Question::HandLimit { over: 0 } => "Your hand is within its limit of {}.", cards(HAND_LIMIT.into());
+        Question::HandLimit { over } => "Your hand may hold {}: sell {over} for M€", cards(HAND_LIMIT.into());
+        Question::Keep { left: 1 } => "Keep 1 of these cards";
+        Question::Keep { left } => "Keep {left} of these cards";
+        Question::Discard { left: 1 } => "Discard 1 card";
+        Question::Discard { left } => "Discard {left} cards";
+        Question::StandIn { due } => "Pay {}: with what?", money(due);
+        Question::HeatAsMoney { due } => "Pay {}: how much of it in heat?", money(due);
+        Question::SellToPay { short } => "Sell cards to pay: {} short", money(short);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Chosen { least, most: Some(most) }) } => "{}: how {} do you pay, {least} to {most}?", name(card(id)), much(it);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Chosen { least, most: None }) } => "{}: how {} do you pay, at least {least}?", name(card(id)), much(it);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Exactly(_) | Charge::Lowered { .. }) } => "{}: how {} do you pay?", name(card(id)), much(it);
@@ -59,25 +59,25 @@ pub(super) fn partner(speaker: &AresTableText<'_>) -> Option<Seat> {
 fn running(speaker: &AresTableText<'_>) -> String {
     say! { speaker.facts.stage;
         Stage::Resolving(it @ (Phase::Development | Phase::Construction)) => "{}: {}.", phase(it), plays(speaker);
-        Stage::Resolving(it @ Phase::Action) => "{}: use actions and standard actions, or finish the phase.", phase(it);
-        Stage::Resolving(it @ (Phase::Production | Phase::Research)) => "{}: finish the phase when you are ready.", phase(it);
-        Stage::Setup => "Finish the set-up when you are ready.";
+        Stage::Resolving(it @ Phase::Action) => "{}: use actions of your cards and standard actions.", phase(it);
+        Stage::Resolving(it @ (Phase::Production | Phase::Research)) => "{}: go on when you are ready.", phase(it);
+        Stage::Setup => "Everything is set up: start when you are ready.";
         Stage::Planning | Stage::Cube(_) | Stage::Swap { .. } | Stage::Neutral | Stage::HandLimit | Stage::Warming | Stage::Over => "Finish when you are ready.";
     }
 }
 
 /// Which cards the player may still play in the running phase.
 fn plays(speaker: &AresTableText<'_>) -> String {
-    let Some(you) = speaker.you else { return "play cards, or finish the phase".to_owned() };
+    let Some(you) = speaker.you else { return "play cards".to_owned() };
     let plays = &speaker.facts.players[you].phase_state.plays;
     let is_of = |colour: &CardColour| plays.iter().any(|colours| colours.contains(*colour));
     let of = colours(&CardColour::ALL.into_iter().filter(is_of).collect::<Vec<_>>());
     say! { (plays.len(), speaker.facts.has_bonus_left(you));
-        (0, false) => "there is nothing left to play; finish the phase";
-        (0, true) => "use your bonus, or finish the phase";
-        (1, false) => "play {} {of} card, or finish the phase", article(&of);
-        (1, true) => "play {} {of} card, use your bonus, or finish the phase", article(&of);
-        (number, false) => "play up to {number} {of} cards, or finish the phase";
-        (number, true) => "play up to {number} {of} cards, use your bonus, or finish the phase";
+        (0, false) => "nothing is left to play";
+        (0, true) => "use your bonus";
+        (1, false) => "press {} {of} card to play it", article(&of);
+        (1, true) => "press {} {of} card to play it, or use your bonus", article(&of);
+        (number, false) => "press {of} cards to play them, up to {number}";
+        (number, true) => "press {of} cards to play them, up to {number}, or use your bonus";
     }
 }

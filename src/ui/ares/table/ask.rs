@@ -3,6 +3,7 @@
 use crate::ares::cards::{CardId, Phase, card};
 use crate::ares::{Choice, Question as Asks, Stage};
 use crate::text::ares::AresWords;
+use crate::text::mars::AskWords;
 use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
 use crate::ui::ares::scene::{AresContext, AskedSeat, Subject, use_ares, use_ares_actions};
 use crate::ui::ares::table::act::standard_actions;
@@ -13,7 +14,8 @@ use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use web_sys::HtmlInputElement;
 use yew::{
-    AttrValue, Callback, Html, InputEvent, Properties, TargetCast, classes, component, html, use_state,
+    AttrValue, Callback, Html, InputEvent, Properties, TargetCast, component, html, use_force_update,
+    use_mut_ref, use_state,
 };
 
 #[derive(PartialEq, Properties)]
@@ -132,7 +134,11 @@ fn answers(context: &AresContext, asked: &AskedSeat) -> Html {
     html! {
         <>
             if is_of_hand { <p class="hint">{ icon(Icon::Card) }{ context.page(AresWords::ChooseInHand) }</p> }
-            if !cards.is_empty() { <ul class={classes!("a-cards", matches!(asked.question, Asks::Keep { .. }).then_some("in-row"))}>{ for cards.into_iter().map(|id| part!(CardAnswer { asked: asked.clone(), id }, key = id.number())) }</ul> }
+            if let (Asks::Keep { left }, false) = (asked.question, cards.is_empty()) {
+                { part!(KeepAnswer { asked: asked.clone(), cards, left: usize::from(left) }) }
+            } else if !cards.is_empty() {
+                <ul class="a-cards">{ for cards.into_iter().map(|id| part!(CardAnswer { asked: asked.clone(), id }, key = id.number())) }</ul>
+            }
             if !amounts.is_empty() { { part!(AmountAnswer { asked: asked.clone(), amounts }) } }
             <p class="choices">{ for rest.map(|&choice| button(context, asked, choice)) }</p>
         </>
@@ -197,6 +203,77 @@ pub(super) const fn choice_name(choice: Choice) -> &'static str {
 }
 
 #[derive(PartialEq, Properties)]
+struct KeepProps {
+    asked: AskedSeat,
+    cards: Vec<CardId>,
+    /// How many of them are kept.
+    left: usize,
+}
+
+/// Cards of which some are kept: each is chosen or put back, and the button keeps what is chosen.
+#[component]
+fn KeepAnswer(props: &KeepProps) -> Html {
+    let (context, actions) = (use_ares(), use_ares_actions());
+    let KeepProps { asked, cards, left } = props;
+    // A press that comes before the one before it is drawn adds to it.
+    let chosen = use_mut_ref(Vec::<CardId>::new);
+    let drawn = use_force_update();
+    let count = (*left).min(cards.len());
+    let one = |&id: &CardId| {
+        let is_chosen = chosen.borrow().contains(&id);
+        let onclick = {
+            let (chosen, drawn) = (chosen.clone(), drawn.clone());
+            move |_| {
+                turn(&mut chosen.borrow_mut(), id, count);
+                drawn.force_update();
+            }
+        };
+        let look = actions.look.reform(move |_| Some(Subject::Card(id)));
+        let late = context.facts().unmet(asked.seat, id).next();
+        let late = late.map(|refusal| context.speak(|speaker| speaker.refusal(refusal)));
+        let held = context.player(asked.seat).board.stored.on(id);
+        html! {
+            <li key={id.number()} class={is_chosen.then_some("sel")}>
+                <button type="button" class="a-face" onclick={look}>
+                    <span class="vh">{ context.page(AresWords::LookAt(id)) }</span>
+                    { part!(CardFace { id, size: FaceSize::Hand, held, state: FaceState::Offered }) }
+                </button>
+                <div>
+                    if let Some(late) = late { <p class="late" title={late.clone()}>{ icon(Icon::Lock) }<span class="vh">{ context.page(AresWords::NotPlayableYet) }{ " " }</span>{ late }</p> }
+                    <button type="button" class="btn" data-card={id.number().to_string()} aria-pressed={is_chosen.to_string()} {onclick}>
+                        if is_chosen { { icon(Icon::Check) } }{ context.label(asked, Choice::Card(id)) }</button>
+                </div>
+            </li>
+        }
+    };
+    let number = chosen.borrow().len();
+    let is_ready = number == count;
+    let confirm = is_ready.then(|| {
+        let choices: Vec<Choice> = chosen.borrow().iter().copied().map(Choice::Card).collect();
+        actions.answer_all.reform(move |_| choices.clone())
+    });
+    html! {
+        <>
+            <ul class="a-cards in-row" data-left={count.to_string()}>{ for cards.iter().map(one) }</ul>
+            <p class="buttons"><button id="confirm" type="button" class={if is_ready { "btn primary" } else { "btn" }} aria-disabled={(!is_ready).to_string()} onclick={confirm}>
+                { context.texts.ask(AskWords::Keep { chosen: number, of: count }) }</button></p>
+        </>
+    }
+}
+
+/// Adds a card to those that are chosen, or takes it back; one more than `most` takes the place of the first.
+fn turn(chosen: &mut Vec<CardId>, id: CardId, most: usize) {
+    if let Some(place) = chosen.iter().position(|&it| it == id) {
+        chosen.remove(place);
+        return;
+    }
+    if chosen.len() == most {
+        chosen.remove(0);
+    }
+    chosen.push(id);
+}
+
+#[derive(PartialEq, Properties)]
 struct CardAnswerProps {
     asked: AskedSeat,
     id: CardId,
@@ -212,10 +289,6 @@ fn CardAnswer(props: &CardAnswerProps) -> Html {
     let look = actions.look.reform(move |_| Some(Subject::Card(id)));
     let held = context.player(asked.seat).board.stored.on(id);
     let label = context.label(asked, Choice::Card(id));
-    let late = (matches!(asked.question, Asks::Keep { .. }))
-        .then(|| context.facts().unmet(asked.seat, id).next())
-        .flatten();
-    let late = late.map(|refusal| context.speak(|speaker| speaker.refusal(refusal)));
     html! {
         <li>
             <button type="button" class="a-face" onclick={look}>
@@ -224,7 +297,6 @@ fn CardAnswer(props: &CardAnswerProps) -> Html {
             </button>
             <div>
                 <ul class="a-lines">{ for context.lines(card(id)).iter().map(|(class, words)| html! { <li class={*class}>{ words }</li> }) }</ul>
-                if let Some(late) = late { <p class="late">{ icon(Icon::Lock) }{ context.page(AresWords::NotPlayableYet) }{ " " }{ late }</p> }
                 <button type="button" class="btn" data-card={id.number().to_string()} onclick={choose}>{ label }</button>
             </div>
         </li>

@@ -3,6 +3,7 @@
 use crate::kit::Seat;
 use crate::text::common::Shortcut;
 use crate::ui::ares::scene::{AresActions, AresContext, Subject};
+use crate::ui::look::focus::focus_soon;
 use crate::ui::look::keys::use_key_presses;
 use crate::ui::parts::history::look_back::LOOK_BACK_KEY;
 use crate::ui::parts::history::recap::{RECAP_KEY, RecapFold};
@@ -25,7 +26,7 @@ const KEYS: [TableKey<Keys>; 15] = [
     ("x", Shortcut::Finish, Some(Keys::finish)),
     ("u", Shortcut::Undo, Some(|_| lead_to(&["#undo"]))),
     (LOOK_BACK_KEY, Shortcut::Before, None),
-    ("l", Shortcut::Log, Some(|_| lead_to(&["#log .log-list"]))),
+    ("l", Shortcut::Log, Some(Keys::log)),
     (RECAP_KEY, Shortcut::Recap, Some(|at| at.recap.iter().for_each(|recap| recap.turn.emit(())))),
     ("p", Shortcut::Standings, Some(|at| at.actions.look.emit(Some(Subject::Standings)))),
     (OPPONENTS_KEY, Shortcut::Opponents, None),
@@ -49,6 +50,12 @@ struct Keys {
 }
 
 impl Keys {
+    /// Leads to the log, in whose place what happened since the own choice may be told.
+    fn log(&self) {
+        self.recap.iter().filter(|recap| recap.is_open).for_each(|recap| recap.turn.emit(()));
+        focus_soon("#log .log-list".to_owned());
+    }
+
     fn finish(&self) {
         self.actions.pick.emit(None);
         lead_to(&["#done"]);

@@ -19,7 +19,8 @@ mod shown;
 mod standings;
 
 use crate::ares::cards::CardId;
-use crate::ares::{Ares, Stage};
+use crate::ares::{Ares, Choice, Stage};
+use crate::kit::Seat;
 use crate::text::Called;
 use crate::text::mars::TableWords;
 use crate::ui::ares::scene::{AresActions, AresContext, AresView, AskedSeat, Picked, Subject};
@@ -36,6 +37,7 @@ use crate::ui::parts::history::moved::Moved;
 use crate::ui::parts::history::recap::use_recap_fold;
 use crate::ui::parts::keys::KeySheet;
 use crate::ui::parts::table_props::{Doing, TableProps, use_cards_to_show};
+use crate::ui::state::shared_table::SharedTable;
 use act::Acts;
 use again::{ReplayPanel, played};
 use ask::{Question, question_name};
@@ -78,18 +80,19 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
         asked: asked.clone(),
         picked,
     };
+    let answer_all = match asked.as_ref().zip(play) {
+        Some((asked, play)) => {
+            let (table, seat) = (table.clone(), asked.seat);
+            play.answer.reform(move |choices: Vec<Choice>| {
+                let_go_within("#question");
+                (seat, places(&table, seat, &choices))
+            })
+        }
+        None => Callback::noop(),
+    };
     let actions = AresActions {
-        answer: match asked.as_ref().zip(play) {
-            Some((asked, play)) => {
-                let (table, seat) = (table.clone(), asked.seat);
-                play.answer.reform(move |choice| {
-                    let_go_within("#question");
-                    let place = table.offers(seat).iter().position(|&offer| offer == choice);
-                    (seat, place.map(|place| place as u16).into_iter().collect())
-                })
-            }
-            None => Callback::noop(),
-        },
+        answer: answer_all.reform(|choice| vec![choice]),
+        answer_all,
         pick: {
             let (held, look) = (held.setter(), look.setter());
             Callback::from(move |picked| {
@@ -120,9 +123,10 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
     let looking = viewer.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
     let others = view.facts().seats().iter().filter(|&seat| viewer != Some(seat) || is_over);
     let asks = asked.as_ref().map(|asked| question_name(&asked.question));
+    let is_recapped = viewer.is_some() && recap.is_some() && fold.as_ref().is_some_and(|fold| fold.is_open);
     html! {
         <ContextProvider<AresContext> context={context.clone()}><ContextProvider<AresActions> context={actions.clone()}>
-        <div id="ares" data-looking={looking} data-stage={planet::stage_name(facts.stage)} data-asks={asks} data-over={is_over.to_string()} data-replay={replay.is_some().to_string()} data-seats={facts.setup.players.to_string()}>
+        <div id="ares" data-looking={looking} data-stage={planet::stage_name(facts.stage)} data-asks={asks} data-recap={is_recapped.then_some("open")} data-over={is_over.to_string()} data-replay={replay.is_some().to_string()} data-seats={facts.setup.players.to_string()}>
             <div class="a-ask">{ for fold.as_ref().map(|fold| fold.button(texts)) }{ asking(&context, props) }</div>
             if let Some(card) = replay.and_then(|(whole, watch)| played(&context, whole, watch.at)) { { card } }
             { part!(PlanetView) }
@@ -148,6 +152,17 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
         </div>
         </ContextProvider<AresActions>></ContextProvider<AresContext>>
     }
+}
+
+/// The places among the offers of a seat's answers, each behind the one before it; nothing where one is not offered.
+fn places(table: &SharedTable<Ares>, seat: Seat, choices: &[Choice]) -> Vec<u16> {
+    let mut trial = (**table).clone();
+    let place = |choice: &Choice| {
+        let place = trial.offers(seat).iter().position(|offer| offer == choice)? as u16;
+        trial.play_at(seat, place)?;
+        Some(place)
+    };
+    choices.iter().map(place).collect::<Option<_>>().unwrap_or_default()
 }
 
 /// The panel that says what is to be done.

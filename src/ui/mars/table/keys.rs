@@ -2,6 +2,7 @@
 
 use crate::mars::Choice;
 use crate::text::common::Shortcut;
+use crate::ui::look::focus::focus_soon;
 use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::{COLONIES_KEY, COMMITTEE_KEY, Subject, TableActions, TableContext};
 use crate::ui::mars::table::nav::Pane;
@@ -26,7 +27,7 @@ const KEYS: [TableKey<Keys>; 22] = [
     ("x", Shortcut::Pass, Some(Keys::pass)),
     ("u", Shortcut::Undo, Some(|_| lead_to(&["#undo"]))),
     (LOOK_BACK_KEY, Shortcut::Before, None),
-    ("l", Shortcut::Log, Some(|at| at.go(Pane::Log, &["#log .log-list"]))),
+    ("l", Shortcut::Log, Some(Keys::log)),
     (RECAP_KEY, Shortcut::Recap, Some(|at| at.actions.recap.iter().for_each(|recap| recap.turn.emit(())))),
     ("p", Shortcut::Standings, Some(|at| at.actions.look.emit(Subject::Standings))),
     (OPPONENTS_KEY, Shortcut::Opponents, None),
@@ -95,6 +96,13 @@ impl Keys {
         if is_in_play(&self.context, part) {
             self.actions.look.emit(part);
         }
+    }
+
+    /// Leads to the log, in whose place what happened since the own turn may be told.
+    fn log(&self) {
+        self.actions.recap.iter().filter(|recap| recap.is_open).for_each(|recap| recap.turn.emit(()));
+        self.pane.set(Pane::Log);
+        focus_soon("#log .log-list".to_owned());
     }
 
     fn pass(&self) {
