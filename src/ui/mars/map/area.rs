@@ -116,21 +116,21 @@ pub(super) fn dot(map: &Map, space: Hex) -> Html {
 
 /// The hexagon itself, or the moon. It shows the words to the pointer that it hears; the area's name says them to all others.
 fn outline(map: &Map, space: Hex, tile: Option<Tile>, words: &AttrValue) -> Html {
-    let title = html! { if !words.is_empty() { <title>{ words }</title> } };
+    let told = html! { if !words.is_empty() { <title>{ words }</title> } };
     if space.is_on_mars() {
-        return html! { <path class="hex" d={HEX}>{ title }</path> };
+        return html! { <path class="hex" d={HEX}>{ told }</path> };
     }
     let Beside::Moon(radius) = beside(map, space) else {
         return html! {
             <>
-                <path class="hex venus" d={HEX}>{ title }</path>
+                <path class="hex venus" d={HEX}>{ told }</path>
                 { for tile.map(|_| html! { <use href="#mars-town" /> }) }
             </>
         };
     };
     html! {
         <>
-            <circle class="hex moon" r={radius.to_string()}>{ title }</circle>
+            <circle class="hex moon" r={radius.to_string()}>{ told }</circle>
             <path class="streaks" d={format!("M-{0}-{1}q{0} {1} {2} 0M-{0} {1}q{0} {1} {2} 0", radius * 8 / 10, radius * 3 / 10, radius * 16 / 10)} />
             { for tile.map(|_| html! { <use href="#mars-town" transform="scale(.8)" /> }) }
         </>
