@@ -138,9 +138,8 @@ fn what_happened_since_the_own_turn_is_told_in_ten_lines_once_and_can_be_folded_
     come_back(&browser, &address, &table, Some(seat));
     let lines = browser.find_all("#recap li").len();
     assert!((2..=10).contains(&lines), "{lines} lines");
-    let order = "const own = [...document.querySelectorAll('#recap .deed')].map((it) => it.classList.contains('to-you'));
-        return own.includes(true) && own.lastIndexOf(true) === own.filter((it) => it).length - 1;";
-    assert_eq!(browser.script(order), true, "what was done to the own seat comes first");
+    let own = "return document.querySelectorAll('#recap .deed.to-you').length > 0";
+    assert_eq!(browser.script(own), true, "what was done to the own seat is among them");
     browser.until("it is said", "return said.filter((it) => it).length === 1");
     let words = browser.script("return said.at(-1)");
     assert!(
@@ -193,6 +192,7 @@ fn a_pace_that_cannot_be_read_is_the_normal_one() {
     browser.before_each_page("localStorage['viriditas.pace'] = '\\u0000{\"slow\":1e999}';");
     browser.open(&page());
     begin(&browser, &[("Bo", "greedy"), ("Cy", "greedy")], "5");
+    browser.click_on("#settings");
     browser.until("it is asked for", "return document.querySelector('.pace select')?.value === 'normal'");
     assert_eq!(browser.errors(), [""; 0]);
 }
