@@ -60,6 +60,8 @@ const WIDE: &str = "
             if (style.overflowX === 'visible' && style.contentVisibility === 'visible') continue;
             const edge = box.getBoundingClientRect();
             if (style.overflowX === 'auto' || style.overflowX === 'scroll' || style.textOverflow === 'ellipsis' || edge.width <= 1) break;
+            // The sentence of a small face that has no room for it stands in a column beside the face, out of sight as a whole.
+            if (box.matches('.card.told') && lines.every((line) => line.right <= edge.left || line.left >= edge.right)) break;
             if (lines.some((line) => line.width > 0 && (line.left < edge.left - 1 || line.right > edge.right + 1))) {
                 cut.push(`cut by ${box.id || box.className || box.tagName}: ${text.data.slice(0, 40)}`);
                 break;
