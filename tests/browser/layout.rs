@@ -3,10 +3,11 @@
 
 use crate::ares::moments::{hoarded, until as ares_until};
 use crate::moments::{begun, come_back, dealt, finished, generation, of_every_kind, shape, until};
+use crate::reach::{axe, look_over};
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use viriditas::ares::{self, Ares, Level, Mode};
 use viriditas::games::{AresTable, MarsTable};
@@ -177,6 +178,9 @@ const LOOK: &str = r#"
         for (const it of innerWidth < 1152 ? [] : shown('.a-ask:has(#question)')) if (it.scrollHeight > it.clientHeight + 1) found.add(`the question scrolls by ${it.scrollHeight - it.clientHeight}`);
         for (const it of shown('#question > h2, #waiting p, #waiting button')) if (!whole(it)) found.add(`not whole: ${named(it)} ${quoted(it.textContent)}`);
         for (const it of shown('.screen .fan .card, .screen .fan .reason')) if (!whole(it)) found.add(`not whole: ${named(it)} ${quoted(it.textContent)}`);
+    }
+    for (const it of innerWidth >= 1152 && is_free ? shown('main:has(> #table:not([data-over="true"]))') : []) {
+        if (it.scrollHeight > it.clientHeight + 1) found.add(`the table scrolls by ${it.scrollHeight - it.clientHeight}`);
     }
     if (innerWidth >= 1152 && is_free && !document.querySelector('#table[data-covered], #table[data-over="true"]')) {
         for (const it of shown('#question, .below, .below > *')) if (it.scrollHeight > it.clientHeight + 1 && look(it).overflowY !== 'visible') found.add(`scrolls: ${named(it)} by ${it.scrollHeight - it.clientHeight}`);
@@ -355,22 +359,36 @@ fn modes() -> [(&'static str, ares::Setup); 3] {
     ]
 }
 
-/// Opens a moment, tells what is wrong at each size, and leaves a picture of each.
-fn look_at_all_sizes<G: Seated>(
-    browser: &Browser,
-    address: &str,
-    moment: &Moment<G>,
-    all: &mut BTreeMap<String, usize>,
-) {
-    open(browser, address, moment);
-    for size in SIZES {
-        for line in wrong(browser, moment, size) {
-            println!("{line}");
-            *all.entry(line).or_default() += 1;
+/// What is found in the moments that were looked at.
+struct Found {
+    axe: String,
+    moments: usize,
+    lines: BTreeSet<String>,
+}
+
+impl Found {
+    /// Opens a moment, tells what is wrong at each size, and what axe finds in both themes at one of the sizes by turns; leaves a
+    /// picture of each size, and one in the other theme.
+    fn look_at<G: Seated>(&mut self, browser: &Browser, address: &str, moment: &Moment<G>) {
+        open(browser, address, moment);
+        let turn = SIZES[self.moments % SIZES.len()];
+        self.moments += 1;
+        for size in SIZES {
+            let mut lines = wrong(browser, moment, size);
+            browser.screenshot(&screen(&format!("boxes/{}-{}", moment.name, size.0)));
+            if size == turn {
+                let name = format!("{} at {}", moment.name, size.0);
+                lines.extend(look_over(browser, &self.axe, &name));
+                browser.screenshot(&screen(&format!("boxes/{}-{}-other-theme", moment.name, size.0)));
+                lines.extend(look_over(browser, &self.axe, &name));
+            }
+            for line in lines {
+                println!("{line}");
+                self.lines.insert(line);
+            }
         }
-        browser.screenshot(&screen(&format!("boxes/{}-{}", moment.name, size.0)));
+        browser.resize(1280, 720);
     }
-    browser.resize(1280, 720);
 }
 
 /// A browser whose bots never answer.
@@ -436,28 +454,28 @@ fn at_twice_the_size_of_letters_the_question_and_mars_are_in_sight() {
 
 /// Every moment of games of one, two and five seats, with no box and with all of them, at each size: `cargo xtask boxes`.
 #[test]
-#[ignore = "some ten minutes"]
+#[ignore = "some twenty minutes"]
 fn every_box_holds_its_text_in_every_moment() {
     let (browser, address) = (browser(), page());
     let words = env::var("VIRIDITAS_BOXES").unwrap_or_default();
-    let mut all: BTreeMap<String, usize> = BTreeMap::new();
+    let mut found = Found { axe: axe(), moments: 0, lines: BTreeSet::new() };
     for players in [5, 2, 1] {
         for boxes in [&BOXES[..], &[]] {
             for moment in moments(players, boxes) {
                 if !moment.name.contains(&words) {
                     continue;
                 }
-                look_at_all_sizes(&browser, &address, &moment, &mut all);
+                found.look_at(&browser, &address, &moment);
             }
         }
     }
     for (title, setup) in modes() {
         for moment in moments_of_ares(title, setup) {
             if moment.name.contains(&words) {
-                look_at_all_sizes(&browser, &address, &moment, &mut all);
+                found.look_at(&browser, &address, &moment);
             }
         }
     }
-    assert!(all.is_empty(), "{} lines", all.len());
+    assert!(found.lines.is_empty(), "{} lines", found.lines.len());
     assert_eq!(browser.errors(), [""; 0]);
 }

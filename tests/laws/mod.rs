@@ -11,6 +11,7 @@ mod guide;
 mod helped;
 mod idle;
 mod imagined;
+mod labels;
 mod log;
 mod looks;
 mod moves;

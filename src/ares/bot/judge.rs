@@ -40,6 +40,11 @@ impl<'w> Judge<'w> {
         Self { seat, prospects, weights, hand }
     }
 
+    /// The cards of the hand, the least worth first.
+    pub(super) fn hand(&self) -> impl Iterator<Item = CardId> {
+        self.hand.iter().map(|&(_, id)| id)
+    }
+
     pub(super) fn worth<'f>(&'f self, facts: &'f Facts) -> Worth<'f> {
         Worth::of(facts, self.seat, &self.prospects, self.weights)
     }

@@ -22,8 +22,10 @@ mod value_table;
 mod weights;
 mod worth;
 
+use crate::ares::cards::CardId;
+use crate::ares::state::facts::Facts;
 use crate::ares::state::question::Choice;
-use crate::kit::BotChoice;
+use crate::kit::{BotChoice, Seat};
 
 pub use greedy::choose as greedy;
 pub(crate) use levels::choose_within;
@@ -33,6 +35,11 @@ pub use planner::{at_the_end, choose as planned};
 pub use prospects::steps_left;
 pub use value::{features, places};
 pub use weights::Weights;
+
+/// The cards of a seat's hand, the least useful first, as the expert judges them.
+pub fn least_useful(facts: &Facts, seat: Seat) -> Vec<CardId> {
+    judge::Judge::of(facts, seat, Weights::tuned_for(facts)).hand().collect()
+}
 
 /// An answer and why it was given.
 pub type Chosen = BotChoice<Choice>;

@@ -147,6 +147,12 @@ impl Facts {
         }
     }
 
+    /// The next phase of this round behind the one that is on, if one is to come (ARES-PHASE-02).
+    pub fn phase_to_come(&self) -> Option<Phase> {
+        let Stage::Resolving(on) = self.stage else { return None };
+        Phase::ALL.into_iter().find(|&phase| phase > on && self.is_chosen(phase))
+    }
+
     /// Whether a phase is resolved in this round: a player or the neutral player has it (ARES-PHASE-02).
     pub fn is_chosen(&self, phase: Phase) -> bool {
         let is_of = |seat: Seat| self.players[seat].board.chosen == Some(phase);

@@ -70,6 +70,23 @@ pub(crate) fn victims_showing(facts: &Facts, by: Seat, resource: Resource, tag: 
     victims.iter().filter(shows).collect()
 }
 
+/// The players from whose stock or production a step may take; nobody where the step takes from none, or in solo.
+pub fn aimed_at(facts: &Facts, by: Seat, effect: &Effect) -> Seats {
+    if facts.is_solo() {
+        return Seats::NONE;
+    }
+    if let Effect::Reduce(of, steps) = *effect {
+        return producers(facts, of, steps);
+    }
+    if let Effect::Remove(Removable::Stock(of), _, Victim::Showing(tag)) = *effect {
+        return victims_showing(facts, by, of, tag);
+    }
+    if let Effect::Remove(Removable::Stock(of), _, Victim::Anyone) | Effect::Steal(of, _) = *effect {
+        return victims(facts, by, of);
+    }
+    Seats::NONE
+}
+
 /// The own cards that may be added to.
 pub(crate) fn holders(
     facts: &Facts,

@@ -1,8 +1,8 @@
 //! What a choice and its payment change, figure by figure, and whether anything comes of them.
 
 use crate::kit::{Rules, Seat, View};
-use crate::mars::cards::{CONVERSIONS, Effect, Kind, PROJECTS, Parameter, Resource, Tile, card};
-use crate::mars::{Change, Choice, Event, Facts, Forecast, Mars, Refusal, idle_action, score};
+use crate::mars::cards::{CONVERSIONS, Effect, Kind, PROJECTS, Parameter, Removable, Resource, Tile, card};
+use crate::mars::{Change, Choice, Event, Facts, Forecast, Mars, Refusal, aimed_at, idle_action, score};
 
 /// A number on a player's side of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,6 +65,32 @@ pub fn changed(before: &Facts, after: &Facts, who: Seat) -> Vec<Changed> {
     ];
     let all = stock.into_iter().chain(production).chain(rest).chain(scored);
     all.filter(|(_, from, to)| from != to).map(|(figure, from, to)| Changed { figure, from, to }).collect()
+}
+
+/// What a step that takes from one player leaves each player it can be turned on, the seat itself last; in solo no player.
+pub fn turned_on(facts: &Facts, by: Seat, effect: &Effect) -> Vec<(Seat, Changed)> {
+    let step = *effect.itself();
+    let seats = aimed_at(facts, by, &step);
+    let left = |who: Seat| {
+        let player = &facts.players[who];
+        if let Effect::Reduce(of, steps) = step {
+            let from = i32::from(player.production[of]);
+            return Some((
+                who,
+                Changed { figure: Figure::Production(of), from, to: from - i32::from(steps) },
+            ));
+        }
+        let (Effect::Remove(Removable::Stock(of), most, _) | Effect::Steal(of, most)) = step else {
+            return None;
+        };
+        let from = i32::from(player.stock[of]);
+        // What is stolen from oneself is back at once.
+        let is_returned = who == by && matches!(step, Effect::Steal(..));
+        let to = if is_returned { from } else { (from - i32::from(most)).max(0) };
+        Some((who, Changed { figure: Figure::Stock(of), from, to }))
+    };
+    let others = facts.others(by).filter(|&seat| seats.contains(seat));
+    others.chain(Some(by).filter(|&seat| seats.contains(seat))).filter_map(left).collect()
 }
 
 /// Whether a choice only takes from the player who makes it: figures fall or what lies on cards grows less, nothing rises, and

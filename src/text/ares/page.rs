@@ -122,6 +122,22 @@ pub enum AresWords<'a> {
         /// What is needed.
         of: i32,
     },
+    /// How many of the steps and oceans of Mars are made.
+    StepsMade {
+        /// How many of them are made.
+        done: u16,
+        /// Of all.
+        of: u16,
+        /// How many would be made at an even pace, where rounds are limited.
+        due: Option<u16>,
+    },
+    /// How many steps and oceans a player brought about.
+    RaisedBy {
+        /// Who.
+        who: Called<'a>,
+        /// How many.
+        steps: u16,
+    },
     /// The cubes of the co-operative mode that are left.
     CubesLeft {
         /// Cubes of 1 M€.
@@ -132,6 +148,8 @@ pub enum AresWords<'a> {
 
     /// What was done since the own last choice.
     SinceYourChoice,
+    /// What the list of the cards is called that a player played in the phases that are over.
+    PlayedLast,
     /// Beside the heading of a running phase: what others do in it is not told.
     OthersAreHidden,
     /// How many cards can be played now.
@@ -146,6 +164,31 @@ pub enum AresWords<'a> {
     SellBeforeTheEnd,
     /// The answer is a card of the hand.
     ChooseInHand,
+    /// The answer is several cards of the hand.
+    ChooseSeveralInHand {
+        /// How many are chosen.
+        chosen: usize,
+        /// How many are asked for, where that is a fixed number.
+        of: Option<usize>,
+    },
+    /// Sells the chosen cards.
+    SellChosen {
+        /// How many they are.
+        cards: usize,
+        /// What they bring, in M€.
+        money: u16,
+    },
+    /// Sells the chosen cards and pays with what they bring.
+    SellChosenToPay {
+        /// How many they are.
+        cards: usize,
+        /// What they bring, in M€.
+        money: u16,
+    },
+    /// Discards the chosen cards.
+    DiscardChosen(usize),
+    /// Replaces the chosen cards of the first hand.
+    ReplaceChosen(usize),
     /// Shows a card, large.
     LookAt(CardId),
     /// What the field of an amount is called.
@@ -189,14 +232,14 @@ pub enum AresWords<'a> {
     },
     /// How much is missing for a price.
     ShortOf(u16),
+    /// Finishes the phase though a card could still be played.
+    PlayNothingMore,
+    /// Finishes the phase though an action could still be used.
+    DoNothingMore,
     /// Uses the action of a card.
     Use,
     /// Uses it once more, by the bonus of phase III.
     UseAgain,
-    /// The action was used in this phase.
-    IsUsed,
-    /// The action cannot be used now.
-    CannotUse,
     /// Plays a card for so many M€.
     PlayFor(u16),
     /// Discards a card for so many M€.

@@ -2,7 +2,7 @@
 
 use crate::ares::cards::{Card, CardId, Stock, card};
 use crate::ares::{Ares, Choice, Facts, Player, Question, Refusal, StandardAction};
-use crate::kit::{Seat, View};
+use crate::kit::{BySeat, Seat, View};
 use crate::text::ares::{AresTableText, AresText, AresWords};
 use crate::ui::look::texts::Texts;
 use crate::ui::state::names::Names;
@@ -41,6 +41,10 @@ pub(crate) struct AresContext {
     pub(crate) asked: Option<AskedSeat>,
     /// What is about to be done.
     pub(crate) picked: Option<Picked>,
+    /// The cards that each seat played in the phases of this round that are over, and in the last round while phases are chosen.
+    pub(crate) shown_cards: Rc<BySeat<Vec<CardId>>>,
+    /// The cards of the hand that are chosen together.
+    pub(crate) gathered: Rc<[CardId]>,
 }
 
 /// A question to whoever sits before the page.
@@ -82,6 +86,8 @@ pub(crate) struct AresActions {
     pub(crate) answer_all: Callback<Vec<Choice>>,
     /// Says what is about to be done.
     pub(crate) pick: Callback<Option<Picked>>,
+    /// Chooses a card of the hand with others, or puts it back.
+    pub(crate) gather: Callback<CardId>,
     /// Looks closely.
     pub(crate) look: Callback<Option<Subject>>,
 }

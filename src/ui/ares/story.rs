@@ -1,6 +1,6 @@
 //! What happened at a table, as somebody was told it: the phases, and what each seat did in them.
 
-use crate::ares::cards::Phase;
+use crate::ares::cards::{CardId, Phase};
 use crate::ares::view::log::change;
 use crate::ares::{Ares, Event, Figure, Stage};
 use crate::kit::{BySeat, Seat, Seats, in_order};
@@ -53,6 +53,25 @@ pub(crate) fn chapters(table: &SharedTable<Ares>, viewer: Option<Seat>) -> Vec<C
     }
     chapters.retain(|chapter| !chapter.is_empty() || chapter.stage == Some(Stage::Over));
     chapters
+}
+
+/// The cards that each seat has shown since the phases of a round were chosen, or in the round before while they are being chosen:
+/// those of the phases that are over.
+pub(crate) fn shown_cards(table: &SharedTable<Ares>, viewer: Option<Seat>) -> BySeat<Vec<CardId>> {
+    let all = chapters(table, viewer);
+    let resolved = all.iter().filter(|it| it.is_over && matches!(it.stage, Some(Stage::Resolving(_))));
+    let latest = resolved.clone().map(|chapter| chapter.round).max();
+    let mut cards = BySeat::<Vec<CardId>>::default();
+    for chapter in resolved.filter(|chapter| Some(chapter.round) == latest) {
+        for (seat, events) in Seat::ALL.into_iter().zip(&chapter.of.0) {
+            let played = events.iter().filter_map(|&event| match event {
+                Event::Played { card, .. } if card != CardId::HIDDEN => Some(card),
+                _ => None,
+            });
+            cards[seat].extend(played);
+        }
+    }
+    cards
 }
 
 /// The latest event worth telling.

@@ -22,8 +22,8 @@ pub(crate) const CHOOSE: &str = "
     const choose_in_ares = () => {
         const first = (...lists) => any(lists.find((list) => list.length > 0) ?? []);
         const asks = one('#question')?.dataset.question;
-        const faces = all('#hand .a-face:has(.card.can), #acts .a-face:has(.card.can)');
-        const standard = all('#question .a-standard:not(.refused)');
+        const faces = all('#hand .a-face:has(.card.can), #acts .a-standard:not(.refused, .idle)');
+        const standard = all('#question [data-standard]:not(.refused)');
         const unsold = standard.filter((it) => !it.querySelector('b').textContent.includes('−'));
         const choices = (...not) => all('#question [data-choice]').filter((it) => !not.includes(it.dataset.choice));
         if (asks === 'plan') press(any(all('#question .a-phase:not(.locked) .held')));
@@ -32,6 +32,11 @@ pub(crate) const CHOOSE: &str = "
             const cards = all('#question .a-cards .btn');
             const from = cards.indexOf(any(cards));
             for (let place = 0; place < Number(one('.a-cards').dataset.left); place += 1) press(cards[(from + place) % cards.length]);
+        } else if (one('[data-gathers]')) {
+            // What is proposed stays; what is not, is chosen.
+            const hand = all('#hand .a-face[data-card]');
+            const missing = Number(one('[data-gathers]').dataset.gathers) - hand.filter((it) => it.ariaPressed === 'true').length;
+            hand.filter((it) => it.ariaPressed !== 'true').slice(0, missing).forEach(press);
         } else if (asks !== 'picked') press(first(all('#question .a-cards .btn'), faces, choices('decline', 'done'), choices()));
     };";
 

@@ -45,13 +45,23 @@ pub(super) fn choice(speaker: &AresTableText<'_>, seat: Seat, question: &Questio
         (Choice::Decline, Question::Mulligan { .. } | Question::Corporation | Question::Plan | Question::Phase | Question::HandLimit { .. } | Question::Keep { .. } | Question::Discard { .. } | Question::HeatAsMoney { .. } | Question::SellToPay { .. } | Question::Amount { .. } | Question::Source { .. } | Question::Target { .. } | Question::Branch { .. } | Question::Finished | Question::Cube | Question::Swap | Question::Neutral | Question::Warm { .. }) => "None";
         (Choice::Done, Question::Mulligan { gone: 0 }) => "Replace none";
         (Choice::Done, Question::Mulligan { gone }) => "Draw {gone} new {}", plural(gone.into(), "card", "cards");
-        (Choice::Done, Question::Phase) => (if facts.stage == Stage::Setup { "Start" } else { "Finish the phase" });
+        (Choice::Done, Question::Phase) if facts.stage == Stage::Setup => (starting(facts.players[seat].board.corporation));
+        (Choice::Done, Question::Phase) => (facts.phase_to_come().map_or("Done: end of the round".to_owned(), |it| format!("Done: {} {} next", phase_number(it), phase(it))));
         (Choice::Done, Question::HandLimit { .. }) => "Finish the round";
         (Choice::Done, Question::Corporation | Question::Plan | Question::Keep { .. } | Question::Discard { .. } | Question::StandIn { .. } | Question::HeatAsMoney { .. } | Question::SellToPay { .. } | Question::Amount { .. } | Question::Source { .. } | Question::Target { .. } | Question::Branch { .. } | Question::Exchange { .. } | Question::FreePlay { .. } | Question::Finished | Question::Cube | Question::Swap | Question::Neutral | Question::Warm { .. }) => "Done";
         (Choice::Reopen, _) => (match facts.stage {
             Stage::Planning => "Change your choice",
             Stage::Setup | Stage::Cube(_) | Stage::Swap { .. } | Stage::Neutral | Stage::Resolving(_) | Stage::HandLimit | Stage::Warming | Stage::Over => "Go on with the phase",
         });
+    }
+}
+
+/// The button that begins the first round.
+fn starting(corporation: CardId) -> String {
+    if corporation == CardId::HIDDEN {
+        "Start".to_owned()
+    } else {
+        format!("Start with {}", name(card(corporation)))
     }
 }
 

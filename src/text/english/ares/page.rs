@@ -1,9 +1,11 @@
 //! The page's own words of Ares Expedition.
 
 use super::effect::{standard_text, step};
-use super::terms::{self, INCOME, amounts, level, name, or_specials, phase_number, stocks, term, track};
+use super::terms::{
+    self, INCOME, amounts, level, money, name, or_specials, phase_number, stocks, term, track,
+};
 use crate::text::ares::prelude::*;
-use crate::text::english::terms::{and, plural, steps};
+use crate::text::english::terms::{and, cards, plural, steps};
 use crate::text::english::who::{all_called, label};
 
 pub(super) fn words(words: AresWords<'_>) -> Text {
@@ -25,9 +27,9 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::NotThisRound => "not this round";
         AresWords::ChosenBy { names, neutral: false } => "chosen by {}", and(&all_called(names));
         AresWords::ChosenBy { names, neutral: true } => "chosen by {}", and(&[all_called(names), vec!["the neutral player".to_owned()]].concat());
-        AresWords::AtThePhasesStart(track, steps) => "{} as the phase began", level(track, steps);
+        AresWords::AtThePhasesStart(track, steps) => "began at {}", level(track, steps);
         AresWords::Complete => "complete";
-        AresWords::StepsToGo(number) => "{} to go", steps(number.into());
+        AresWords::StepsToGo(number) => "{number} to go";
         AresWords::OceansOf { now, of } => "Oceans {now} of {of}";
         AresWords::OceanFaceDown => "Ocean, face down";
         AresWords::Deck(cards) => "Deck {cards}";
@@ -67,8 +69,12 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::NeutralCube { at, rounds, steps: 0 } => "The neutral cube is on {at} of 5; it moves in {rounds} {}, and nothing rises by itself.", plural(rounds.into(), "round", "rounds");
         AresWords::NeutralCube { at, rounds, steps: number } => "The neutral cube is on {at} of 5; it moves in {rounds} {}, and oxygen or temperature rises by {}.", plural(rounds.into(), "round", "rounds"), steps(number.into());
         AresWords::PointsTogether { now, of } => "{now} of {of} VP together";
+        AresWords::StepsMade { done, of, due: None } => "{done} of {of} steps and oceans";
+        AresWords::StepsMade { done, of, due: Some(due) } => "{done} of {of} steps and oceans; {due} at an even pace";
+        AresWords::RaisedBy { who, steps: number } => "{}: {number} of them", label(who);
         AresWords::CubesLeft { money, swaps } => "{money} {} of 1 M€ and {swaps} {} left", plural(money.into(), "cube", "cubes"), plural(swaps.into(), "swap cube", "swap cubes");
         AresWords::SinceYourChoice => "Since your last choice";
+        AresWords::PlayedLast => "Cards played last";
         AresWords::OthersAreHidden => "all act at once; shown when all are done";
         AresWords::PlayableNow(0) => "No card of your hand can be played now.";
         AresWords::PlayableNow(cards) => "Press a card of your hand to play it: {cards} {} can be played now.", plural(cards as i32, "card", "cards");
@@ -77,6 +83,13 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::MustBeDone(action) => "Due before you finish: {}", standard_text(action);
         AresWords::SellBeforeTheEnd => "Mars will be complete: the game ends with this phase. Discard cards you no longer need for M€, for more standard actions or for ties.";
         AresWords::ChooseInHand => "Press cards of your hand below.";
+        AresWords::ChooseSeveralInHand { chosen, of: Some(of) } => "Press cards of your hand below; {chosen} of {of} chosen.";
+        AresWords::ChooseSeveralInHand { chosen, of: None } => "Press cards of your hand below; {chosen} chosen.";
+        AresWords::SellChosen { cards: number, money: it } => "Sell {} for {}", cards(number as i32), money(it);
+        AresWords::SellChosenToPay { cards: number, money: it } => "Sell {} for {} and pay", cards(number as i32), money(it);
+        AresWords::DiscardChosen(number) => "Discard {}", cards(number as i32);
+        AresWords::ReplaceChosen(0) => "Keep all cards";
+        AresWords::ReplaceChosen(number) => "Replace {}", cards(number as i32);
         AresWords::LookAt(id) => "{}: show the card", name(card(id));
         AresWords::HowMuch { least, most } => "Amount, {least} to {most}";
         AresWords::PressAPhase => "Press a phase to see more of it, then seal it.";
@@ -89,10 +102,10 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::StandardActions => "Standard actions";
         AresWords::StandardFor { action, stock, price } => "{} Price: {}.", standard_text(action), stocks(price, stock);
         AresWords::ShortOf(short) => "{short} short";
+        AresWords::PlayNothingMore => "Play nothing more";
+        AresWords::DoNothingMore => "Do nothing more";
         AresWords::Use => "Use";
         AresWords::UseAgain => "Use again";
-        AresWords::IsUsed => "used";
-        AresWords::CannotUse => "not now";
         AresWords::PlayFor(price) => "Play for {price} M€";
         AresWords::SellFor(money) => "Discard for {money} M€";
         AresWords::ThenAsked => "Next:";

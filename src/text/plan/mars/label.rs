@@ -176,7 +176,7 @@ pub(in crate::text) fn label(facts: &Facts, seat: Seat, question: &Question, cho
             AnswerLabel::ClaimArea(area)
         }
         Choice::Space(area) => AnswerLabel::Area(area),
-        Choice::Seat(who) => AnswerLabel::Player { who, has: has(facts, who, why) },
+        Choice::Seat(who) => AnswerLabel::Player { who, has: has(facts, seat, who, why) },
         Choice::Neutral => AnswerLabel::NeutralOpponent,
         Choice::Amount(number) => number_label(number.into(), why),
         Choice::Option(place) => option(place, why),
@@ -245,13 +245,18 @@ fn done_with_card(why: Why) -> Done {
     }
 }
 
-fn has(facts: &Facts, who: Seat, why: Why) -> Option<HeldFigure> {
+fn has(facts: &Facts, seat: Seat, who: Seat, why: Why) -> Option<HeldFigure> {
     let Why::Effect { effect, .. } = why else { return None };
     let player = &facts.players[who];
     match *effect.itself() {
         Effect::Reduce(of, steps) => {
             let from = i32::from(player.production[of]);
             Some(HeldFigure::Production { of, from, to: from - i32::from(steps) })
+        }
+        // Who steals from themselves has it back at once.
+        Effect::Steal(of, _) if who == seat => {
+            let from = i32::from(player.stock[of]);
+            Some(HeldFigure::Stock { of, from, to: from })
         }
         Effect::Remove(Removable::Stock(of), most, _) | Effect::Steal(of, most) => {
             let from = i32::from(player.stock[of]);

@@ -106,6 +106,19 @@ fn chip(texts: Texts, card: &Card) -> Html {
     }
 }
 
+/// A card as small as a line is high: its price and its first tag, in the colour of its kind.
+pub(crate) fn mini(id: CardId) -> Html {
+    let of = card(id);
+    let cost = of.colour.is_some().then(|| html! { <bdi>{ of.cost }</bdi> });
+    let kind = match pictures::form(of.colour) {
+        "blue" => "active",
+        "red" => "event",
+        "corp" => "corp",
+        _ => "auto",
+    };
+    html! { <span class={classes!("mini", "of-card", kind)} aria-hidden="true">{ for cost }{ for of.tags.first().map(|&tag| silent(pictures::tag(tag), "")) }</span> }
+}
+
 /// The printed number of a card; promotional corporations are P12 to P17.
 fn number(card: &Card) -> String {
     /// The number in saved games that comes before that of P1.
@@ -239,6 +252,13 @@ fn line(row: &Row) -> Html {
         }
     };
     html! { <span {class}><span class="lead">{ silent(lead, "flip") }</span>{ glyphs }</span> }
+}
+
+/// What an alternative of the action of a card does, in pictures.
+pub(crate) fn action_glyphs(id: CardId, way: u8) -> Html {
+    let rows = rows(card(id));
+    let row = rows.iter().filter(|row| row.kind == RowKind::Action).nth(way.into());
+    row.map(|row| glyph::glyphs(&row.glyphs)).unwrap_or_default()
 }
 
 /// Whether the points are told by a share.

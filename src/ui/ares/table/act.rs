@@ -1,45 +1,42 @@
 //! The action phase: the actions of the own cards, and the standard actions.
 
-use crate::ares::cards::{CardId, Phase, Stock};
+use crate::ares::cards::{CardId, Stock, card};
 use crate::ares::face::AresExplained;
-use crate::ares::{Choice, Question, Refusal, Stage, StandardAction};
-use crate::kit::Seat;
+use crate::ares::{Choice, Question, Refusal, StandardAction};
+use crate::kit::{Seat, in_order};
 use crate::text::ares::AresWords;
 use crate::text::mars::TableWords;
-use crate::ui::ares::face::pictures;
-use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
+use crate::ui::ares::face::{action_glyphs, pictures};
 use crate::ui::ares::scene::{AresContext, Picked, use_ares, use_ares_actions};
 use crate::ui::look::arrow::from_to;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
-use yew::{AttrValue, Html, Properties, classes, component, html};
+use crate::ui::look::walk::walk;
+use yew::{AttrValue, Html, KeyboardEvent, Properties, classes, component, html};
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct Props {
-    pub(crate) seat: Seat,
-}
-
-/// What can be used in the action phase; nothing in any other phase.
-#[component]
-pub(crate) fn Acts(props: &Props) -> Html {
-    let context = use_ares();
-    let seat = props.seat;
-    let is_asked =
-        context.asked.as_ref().is_some_and(|asked| asked.seat == seat && asked.question == Question::Phase);
-    if context.facts().stage != Stage::Resolving(Phase::Action) || !is_asked {
-        return Html::default();
-    }
+/// The actions of the own cards that can be used now, then those that cannot, then those that are used.
+pub(super) fn card_actions(context: &AresContext, seat: Seat) -> Html {
     let ways = context
         .facts()
         .in_play(seat)
         .flat_map(|card| (0..card.actions.len() as u8).map(|way| (card.id, way)));
     let ways: Vec<(CardId, u8)> = ways.collect();
+    let rank = |&(card, way): &(CardId, u8)| {
+        let is_used = context.player(seat).phase_state.used.contains(card);
+        match context.view.allows(seat, &Choice::Act { card, way }) {
+            Ok(_) => i64::from(is_used),
+            Err(_) => 2 + i64::from(is_used),
+        }
+    };
+    let order = in_order(ways.iter().map(|way| (rank(way), 0)));
+    let row =
+        |(id, way): (CardId, u8)| part!(ActRow { seat, id, way }, key = format!("{}-{way}", id.number()));
     html! {
-        <section id="acts" class="a-acts" aria-label={context.texts.table(TableWords::CardActions)}>
-            <h2>{ context.texts.table(TableWords::CardActions) }</h2>
+        <section id="acts" aria-label={context.texts.table(TableWords::CardActions)}>
+            <h3 class="vh">{ context.texts.table(TableWords::CardActions) }</h3>
             if ways.is_empty() { <p class="empty">{ context.texts.table(TableWords::NoCardHasAnAction) }</p> }
-            <ul class="a-row">{ for ways.into_iter().map(|(id, way)| part!(ActCard { seat, id, way }, key = format!("{}-{way}", id.number()))) }</ul>
+            <ul class="standard" onkeydown={|event: KeyboardEvent| walk(&event)}>{ for order.into_iter().map(|place| row(ways[place])) }</ul>
         </section>
     }
 }
@@ -48,8 +45,8 @@ pub(crate) fn Acts(props: &Props) -> Html {
 pub(super) fn standard_actions(context: &AresContext, seat: Seat) -> Html {
     html! {
         <>
-            <h3>{ context.page(AresWords::StandardActions) }</h3>
-            <ul class="standard">{ for StandardAction::ALL.map(|action| part!(Standard { seat, action }, key = action_name(action))) }</ul>
+            <h3 class="vh">{ context.page(AresWords::StandardActions) }</h3>
+            <ul class="standard" onkeydown={|event: KeyboardEvent| walk(&event)}>{ for StandardAction::ALL.map(|action| part!(Standard { seat, action }, key = action_name(action))) }</ul>
         </>
     }
 }
@@ -116,9 +113,9 @@ struct ActProps {
     way: u8,
 }
 
-/// The action of a card: its face, and whether it can be used.
+/// An action of a card: the name of the card, what the action does, and whether it can be used.
 #[component]
-fn ActCard(props: &ActProps) -> Html {
+fn ActRow(props: &ActProps) -> Html {
     let (context, actions) = (use_ares(), use_ares_actions());
     let ActProps { seat, id, way } = *props;
     let choice = Choice::Act { card: id, way };
@@ -128,31 +125,24 @@ fn ActCard(props: &ActProps) -> Html {
     let is_used = context.player(seat).phase_state.used.contains(id);
     let picked = Picked::Act { card: id, way };
     let is_picked = context.picked == Some(picked);
-    let state = match () {
-        () if is_picked => FaceState::Chosen,
-        () if vain.is_some() => FaceState::Plain,
-        () if why.is_none() => FaceState::Offered,
-        () if is_used => FaceState::Used,
-        () => FaceState::Refused,
-    };
+    let class =
+        classes!("a-standard", "acting", why.is_some().then_some("refused"), is_used.then_some("used"));
     let words = match () {
-        () if vain.is_some() => AresWords::InVainInShort,
-        () if why.is_none() && is_used => AresWords::UseAgain,
-        () if why.is_none() => AresWords::Use,
-        () if is_used => AresWords::IsUsed,
-        () => AresWords::CannotUse,
+        () if vain.is_some() => Some(AresWords::InVainInShort),
+        () if why.is_none() && is_used => Some(AresWords::UseAgain),
+        () => None,
     };
     let held = context.player(seat).board.stored.on(id);
     let said = context.speak(|speaker| speaker.choice(seat, &Question::Phase, choice));
     let onclick = actions.pick.reform(move |_| (!is_picked).then_some(picked));
     html! {
         <li>
-            <button type="button" class="a-face acting" data-act={id.number().to_string()} data-way={way.to_string()} data-refused={rule} data-reason={why.clone()} aria-pressed={is_picked.to_string()} title={why.clone().map(AttrValue::from).or(vain.clone())} {onclick}>
-                <span class="vh">{ said }{ " " }{ for vain.map(|vain| html! { <>{ vain }{ " " }</> }) }</span>
-                { part!(CardFace { id, size: FaceSize::Hand, held, state }) }
-                <span class="foot">{ icon(if is_used && why.is_some() { Icon::Check } else { Icon::Arrow }) }{ context.page(words) }</span>
+            <button type="button" {class} data-act={id.number().to_string()} data-way={way.to_string()} data-refused={rule} data-reason={why.clone()} aria-pressed={is_picked.to_string()} title={why.clone().map(AttrValue::from).or(vain.clone())} {onclick}>
+                <span class="vh">{ said }{ " " }{ for vain }{ " " }{ why.clone().unwrap_or_default() }</span>
+                <span class="nm" aria-hidden="true">{ context.card(id) }</span>
+                <span class="does" aria-hidden="true">{ action_glyphs(id, way) }{ for card(id).holds.filter(|_| held > 0).map(|what| html! { <small class="held"><bdi>{ held }</bdi>{ icon(pictures::special(what)) }</small> }) }</span>
+                if let Some(words) = words { <b aria-hidden="true">{ context.page(words) }</b> } else if why.is_some() { <b aria-hidden="true">{ icon(if is_used { Icon::Check } else { Icon::Lock }) }</b> }
             </button>
-            if let Some(why) = why { <span class="vh">{ why }</span> }
         </li>
     }
 }

@@ -6,16 +6,18 @@ use crate::text::ares::AresWords;
 use crate::text::mars::AskWords;
 use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
 use crate::ui::ares::scene::{AresContext, AskedSeat, Subject, use_ares, use_ares_actions};
-use crate::ui::ares::table::act::standard_actions;
+use crate::ui::ares::table::act::{card_actions, standard_actions};
+use crate::ui::ares::table::gather::{GatherAnswer, Gathering};
 use crate::ui::ares::table::picked::PickedPanel;
 use crate::ui::ares::table::plan::Plan;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
+use crate::ui::look::walk::walk;
 use web_sys::HtmlInputElement;
 use yew::{
-    AttrValue, Callback, Html, InputEvent, Properties, TargetCast, component, html, use_force_update,
-    use_mut_ref, use_state,
+    AttrValue, Callback, Html, InputEvent, KeyboardEvent, Properties, TargetCast, component, html,
+    use_force_update, use_mut_ref, use_state,
 };
 
 #[derive(PartialEq, Properties)]
@@ -62,13 +64,16 @@ pub(crate) fn Question(props: &Props) -> Html {
     let sentence = context.speak(|speaker| speaker.question(&asked.question));
     let body = match asked.question {
         Asks::Plan => part!(Plan { asked: asked.clone() }),
+        _ if Gathering::of(&context, asked).is_some() => part!(GatherAnswer { asked: asked.clone() }),
         _ => answers(&context, asked),
     };
     html! {
         <section id="question" class="panel turn a-question" data-question={name} aria-label={sentence.clone()}>
             <h2 tabindex="-1" class="focus-here">{ sentence }</h2>
             { hints(&context, asked) }
-            if asked.question == Asks::Phase && context.facts().stage == Stage::Resolving(Phase::Action) { { standard_actions(&context, asked.seat) } }
+            if asked.question == Asks::Phase && context.facts().stage == Stage::Resolving(Phase::Action) {
+                <div class="a-actions">{ standard_actions(&context, asked.seat) }{ card_actions(&context, asked.seat) }</div>
+            }
             { body }
         </section>
     }
@@ -126,18 +131,16 @@ fn answers(context: &AresContext, asked: &AskedSeat) -> Html {
         })
         .collect();
     let rest = here.iter().filter(|choice| !matches!(choice, Choice::Card(_) | Choice::Amount(_)));
-    let is_of_hand = asked
-        .offers
-        .iter()
-        .any(|choice| matches!(choice, Choice::Card(card) if hand.contains(*card)))
-        || matches!(asked.question, Asks::SellToPay { .. } | Asks::HandLimit { .. } | Asks::FreePlay { .. });
+    let is_of_hand =
+        asked.offers.iter().any(|choice| matches!(choice, Choice::Card(card) if hand.contains(*card)))
+            || matches!(asked.question, Asks::FreePlay { .. });
     html! {
         <>
             if is_of_hand { <p class="hint">{ icon(Icon::Card) }{ context.page(AresWords::ChooseInHand) }</p> }
             if let (Asks::Keep { left }, false) = (asked.question, cards.is_empty()) {
                 { part!(KeepAnswer { asked: asked.clone(), cards, left: usize::from(left) }) }
             } else if !cards.is_empty() {
-                <ul class="a-cards">{ for cards.into_iter().map(|id| part!(CardAnswer { asked: asked.clone(), id }, key = id.number())) }</ul>
+                <ul class="a-cards" onkeydown={|event: KeyboardEvent| walk(&event)}>{ for cards.into_iter().map(|id| part!(CardAnswer { asked: asked.clone(), id }, key = id.number())) }</ul>
             }
             if !amounts.is_empty() { { part!(AmountAnswer { asked: asked.clone(), amounts }) } }
             <p class="choices">{ for rest.map(|&choice| button(context, asked, choice)) }</p>
@@ -148,11 +151,17 @@ fn answers(context: &AresContext, asked: &AskedSeat) -> Html {
 /// A button for an answer.
 fn button(context: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
     let vain = context.view.vain(asked.seat, choice).map(|why| context.page(AresWords::InVain(why)));
-    let label = context.label(asked, choice);
-    part!(
-        ChoiceButton { label: label.clone(), choice, vain, ends_early: asked.can_still_play(&context.view) },
-        key = label
-    )
+    let ends_early = asked.can_still_play(&context.view);
+    let label = match (choice, context.facts().stage) {
+        (Choice::Done, Stage::Resolving(Phase::Action)) if ends_early => {
+            context.page(AresWords::DoNothingMore).to_string()
+        }
+        (Choice::Done, Stage::Resolving(_)) if ends_early => {
+            context.page(AresWords::PlayNothingMore).to_string()
+        }
+        _ => context.label(asked, choice),
+    };
+    part!(ChoiceButton { label: label.clone(), choice, vain, ends_early }, key = label)
 }
 
 #[derive(PartialEq, Properties)]
@@ -224,7 +233,7 @@ fn KeepAnswer(props: &KeepProps) -> Html {
         let onclick = {
             let (chosen, drawn) = (chosen.clone(), drawn.clone());
             move |_| {
-                turn(&mut chosen.borrow_mut(), id, count);
+                Gathering::Exactly(count).turn(&mut chosen.borrow_mut(), id);
                 drawn.force_update();
             }
         };
@@ -254,23 +263,11 @@ fn KeepAnswer(props: &KeepProps) -> Html {
     });
     html! {
         <>
-            <ul class="a-cards in-row" data-left={count.to_string()}>{ for cards.iter().map(one) }</ul>
+            <ul class="a-cards in-row" onkeydown={|event: KeyboardEvent| walk(&event)} data-left={count.to_string()}>{ for cards.iter().map(one) }</ul>
             <p class="buttons"><button id="confirm" type="button" class={if is_ready { "btn primary" } else { "btn" }} aria-disabled={(!is_ready).to_string()} onclick={confirm}>
                 { context.texts.ask(AskWords::Keep { chosen: number, of: count }) }</button></p>
         </>
     }
-}
-
-/// Adds a card to those that are chosen, or takes it back; one more than `most` takes the place of the first.
-fn turn(chosen: &mut Vec<CardId>, id: CardId, most: usize) {
-    if let Some(place) = chosen.iter().position(|&it| it == id) {
-        chosen.remove(place);
-        return;
-    }
-    if chosen.len() == most {
-        chosen.remove(0);
-    }
-    chosen.push(id);
 }
 
 #[derive(PartialEq, Properties)]

@@ -1,36 +1,74 @@
-//! What wins a solo or a co-operative game, and how far it is; it is in sight all the time.
+//! How far Mars is, and what wins a solo or a co-operative game; it is in sight all the time.
 
 use crate::ares::cards::{Phase, ZoneTrack};
 use crate::ares::{
-    COOPERATIVE_GOAL, LAST_COOPERATIVE_ROUND, LAST_ROUND, LAST_SOLO_ROUND, Mode, NEUTRAL_ROUNDS, OCEANS,
-    most_steps,
+    Ares, COOPERATIVE_GOAL, Event, LAST_COOPERATIVE_ROUND, LAST_ROUND, LAST_SOLO_ROUND, Mode, NEUTRAL_ROUNDS,
+    OCEANS, most_steps,
 };
+use crate::kit::{BySeat, Seat};
 use crate::text::ares::AresWords;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::scene::{AresContext, use_ares};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use yew::{Html, classes, component, html};
+use crate::ui::state::shared_table::SharedTable;
+use yew::{Html, classes, component, html, use_memo};
 
 /// The goal of the mode; nothing where players compete.
 #[component]
 pub(crate) fn Goals() -> Html {
     let context = use_ares();
+    let raised = use_memo((context.table.clone(), context.viewer), |(table, viewer)| raised(table, *viewer));
     match context.facts().setup.mode {
-        Mode::Competitive => competitive(&context),
+        Mode::Competitive => competitive(&context, &raised),
         Mode::Solo(_) => solo(&context),
         Mode::Cooperative => cooperative(&context),
     }
 }
 
-/// That the game ends though nobody ends it, where that is near (Q-ARES-16).
-fn competitive(context: &AresContext) -> Html {
-    let Some(left) = context.facts().rounds_left_told() else { return Html::default() };
+/// How many steps and oceans each seat has brought about, as far as the viewer was told.
+fn raised(table: &SharedTable<Ares>, viewer: Option<Seat>) -> BySeat<u16> {
+    let mut raised = BySeat::default();
+    for event in table.heard_since(0, viewer) {
+        if let Event::Raised { seat, .. } | Event::Flipped { seat, .. } = event {
+            raised[seat] += 1;
+        }
+    }
+    raised
+}
+
+/// How far Mars is and by whom; and that the game ends though nobody ends it, where that is near (Q-ARES-16).
+fn competitive(context: &AresContext, raised: &BySeat<u16>) -> Html {
+    let facts = context.facts();
+    let ends = facts.rounds_left_told();
+    let by = |seat: Seat| {
+        let said = context.page(AresWords::RaisedBy { who: context.names.called(seat), steps: raised[seat] });
+        html! { <span title={said.clone()}>{ context.names.mark(seat) }<span aria-hidden="true">{ raised[seat] }</span><span class="vh">{ said }</span></span> }
+    };
     html! {
         <section id="goals" class="panel a-goals" aria-label={context.page(AresWords::Goal)}>
-            <p><b>{ context.page(AresWords::EndsAnyway { last: LAST_ROUND, left }) }</b></p>
+            { progress(context, None) }
+            <p class="a-by">{ for facts.seats().iter().map(by) }</p>
+            if let Some(left) = ends { <p><b>{ context.page(AresWords::EndsAnyway { last: LAST_ROUND, left }) }</b></p> }
         </section>
     }
+}
+
+/// A bar of what is done, with a mark where it would be at an even pace.
+fn bar(done: u16, of: u16, due: Option<u16>) -> Html {
+    let share = |part: u16| (u32::from(part) * 100 / u32::from(of.max(1))).min(100);
+    let due = due.map(|due| html! { <i style={format!("inset-inline-start:{}%", share(due))} /> });
+    html! { <span class="a-bar" aria-hidden="true"><b style={format!("inline-size:{}%", share(done))} />{ for due }</span> }
+}
+
+/// The steps and oceans of Mars that are made; where rounds are limited, how many would be at an even pace.
+fn progress(context: &AresContext, rounds: Option<u8>) -> Html {
+    let facts = context.facts();
+    let of = ZoneTrack::ALL.map(|track| u16::from(most_steps(track))).iter().sum::<u16>() + u16::from(OCEANS);
+    let steps = ZoneTrack::ALL.map(|track| u16::from(facts.planet.steps(track)));
+    let done = steps.iter().sum::<u16>() + u16::from(facts.planet.oceans());
+    let due = rounds.map(|last| of * u16::from(facts.round.saturating_sub(1).min(last)) / u16::from(last));
+    html! { <p class="a-pace">{ bar(done, of, due) }<span>{ context.page(AresWords::StepsMade { done, of, due }) }</span></p> }
 }
 
 /// The steps and oceans that are missing.
@@ -51,6 +89,7 @@ fn solo(context: &AresContext) -> Html {
             <h2>{ context.page(AresWords::Goal) }</h2>
             <p>{ context.words().mode_about(facts.setup.mode) }</p>
             { missing(context) }
+            { progress(context, Some(LAST_SOLO_ROUND)) }
             <p><b>{ context.page(AresWords::RoundsLeft(LAST_SOLO_ROUND - facts.round.min(LAST_SOLO_ROUND))) }</b></p>
             <p class="neutral">{ icon(Icon::Nobody) }<span>{ context.page(AresWords::NeutralPhases) }</span>
                 { for Phase::ALL.map(|phase| {
@@ -72,8 +111,9 @@ fn cooperative(context: &AresContext) -> Html {
             <h2>{ context.page(AresWords::Goal) }</h2>
             <p>{ context.words().mode_about(facts.setup.mode) }</p>
             { missing(context) }
-            <p><b>{ icon(Icon::Points) }{ context.page(AresWords::PointsTogether { now: points, of: COOPERATIVE_GOAL }) }</b>{ " · " }
-                <b>{ context.page(AresWords::RoundsLeft(LAST_COOPERATIVE_ROUND - facts.round.min(LAST_COOPERATIVE_ROUND))) }</b></p>
+            { progress(context, Some(LAST_COOPERATIVE_ROUND)) }
+            <p class="a-pace">{ bar(points.max(0) as u16, COOPERATIVE_GOAL as u16, None) }<b>{ icon(Icon::Points) }{ context.page(AresWords::PointsTogether { now: points, of: COOPERATIVE_GOAL }) }</b></p>
+            <p><b>{ context.page(AresWords::RoundsLeft(LAST_COOPERATIVE_ROUND - facts.round.min(LAST_COOPERATIVE_ROUND))) }</b></p>
             <p>{ icon(Icon::Mc) }{ context.page(AresWords::CubesLeft { money: facts.cubes.money, swaps: facts.cubes.swaps }) }</p>
         </section>
     }

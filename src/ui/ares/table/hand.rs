@@ -7,8 +7,10 @@ use crate::text::ares::AresWords;
 use crate::text::mars::TableWords;
 use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
 use crate::ui::ares::scene::{AresContext, Picked, Subject, use_ares, use_ares_actions};
+use crate::ui::ares::table::gather::{Gathering, answer_of};
 use crate::ui::look::part::part;
-use yew::{Html, Properties, component, html};
+use crate::ui::look::walk::walk;
+use yew::{Html, KeyboardEvent, Properties, component, html};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -20,6 +22,8 @@ pub(crate) struct Props {
 enum Press {
     /// The press answers the question.
     Answers(Choice),
+    /// The press chooses the card with others, or puts it back.
+    Gathers,
     /// The press shows what can be done with the card.
     Picks,
     /// The press shows the card.
@@ -39,7 +43,7 @@ pub(crate) fn Hand(props: &Props) -> Html {
         <section id="hand" class="a-cards-in-hand" aria-label={texts.table(TableWords::YourCards)} data-size={cards.len().to_string()}>
             <h2>{ texts.table(TableWords::InYourHand(cards.len())) }</h2>
             if cards.is_empty() { <p class="empty">{ texts.table(TableWords::EmptyHand) }</p> }
-            <ul class="a-row">{ for cards.into_iter().map(|id| part!(HandCard { seat, id }, key = id.number())) }</ul>
+            <ul class="a-row" onkeydown={|event: KeyboardEvent| walk(&event)}>{ for cards.into_iter().map(|id| part!(HandCard { seat, id }, key = id.number())) }</ul>
         </section>
     }
 }
@@ -56,10 +60,11 @@ fn standing(context: &AresContext, seat: Seat, id: CardId) -> (Press, FaceState,
         return (Press::Looks, FaceState::Plain, None);
     };
     let is_picked = context.picked == Some(Picked::Card(id));
+    if Gathering::of(context, asked).is_some() && answer_of(asked, id).is_some() {
+        let is_chosen = context.gathered.contains(&id);
+        return (Press::Gathers, if is_chosen { FaceState::Chosen } else { FaceState::Offered }, None);
+    }
     match asked.question {
-        Question::SellToPay { .. } | Question::HandLimit { .. } if asked.offers(Choice::Sell(id)) => {
-            (Press::Answers(Choice::Sell(id)), FaceState::Offered, None)
-        }
         _ if asked.offers(Choice::Card(id)) => {
             let is_in_vain = context.view.vain(seat, Choice::Card(id)).is_some();
             let state = if is_in_vain { FaceState::Plain } else { FaceState::Offered };
@@ -106,6 +111,7 @@ fn HandCard(props: &HandCardProps) -> Html {
     let (press, state, refusal) = standing(&context, seat, id);
     let onclick = match press {
         Press::Answers(choice) => actions.answer.reform(move |_| choice),
+        Press::Gathers => actions.gather.reform(move |_| id),
         Press::Picks => {
             let is_picked = context.picked == Some(Picked::Card(id));
             actions.pick.reform(move |_| (!is_picked).then_some(Picked::Card(id)))
@@ -117,11 +123,15 @@ fn HandCard(props: &HandCardProps) -> Html {
         if state == FaceState::Offered && press == Press::Picks { context.sold_for(seat, price) } else { 0 };
     let label = match (press, &context.asked) {
         (Press::Answers(choice), Some(asked)) => context.label(asked, choice),
+        (Press::Gathers, Some(asked)) => {
+            answer_of(asked, id).map(|choice| context.label(asked, choice)).unwrap_or_default()
+        }
         _ => context.page(AresWords::CardCosting { card: id, price }).to_string(),
     };
     let rule = refusal.map(|refusal| refusal.rule());
     let why = refusal.map(|refusal| context.why_not(seat, Choice::Play(id), refusal));
-    let pressed = (press == Press::Picks).then(|| (context.picked == Some(Picked::Card(id))).to_string());
+    let pressed =
+        matches!(press, Press::Picks | Press::Gathers).then(|| (state == FaceState::Chosen).to_string());
     html! {
         <li>
             <button type="button" class="a-face" data-card={id.number().to_string()} data-refused={rule} data-reason={why.clone()} aria-pressed={pressed} title={why.clone()} {onclick}>

@@ -5,6 +5,7 @@ mod again;
 mod ask;
 mod closer;
 mod end;
+mod gather;
 mod goals;
 mod hand;
 mod keepsake;
@@ -24,6 +25,7 @@ use crate::kit::Seat;
 use crate::text::Called;
 use crate::text::mars::TableWords;
 use crate::ui::ares::scene::{AresActions, AresContext, AresView, AskedSeat, Picked, Subject};
+use crate::ui::ares::story::shown_cards;
 use crate::ui::look::back::use_back;
 use crate::ui::look::focus::{let_go_within, use_focus};
 use crate::ui::look::icons::Icon;
@@ -36,13 +38,13 @@ use crate::ui::parts::history::look_back::looking_back;
 use crate::ui::parts::history::moved::Moved;
 use crate::ui::parts::history::recap::use_recap_fold;
 use crate::ui::parts::keys::KeySheet;
-use crate::ui::parts::table_props::{Doing, TableProps, use_cards_to_show};
+use crate::ui::parts::table_props::{Doing, PlayProps, TableProps, use_cards_to_show};
 use crate::ui::state::shared_table::SharedTable;
-use act::Acts;
 use again::{ReplayPanel, played};
 use ask::{Question, question_name};
 use closer::Closer;
 use end::End;
+use gather::use_gathered;
 use goals::Goals;
 use hand::Hand;
 use keys::{keys_of, use_keys};
@@ -51,6 +53,7 @@ use planet::PlanetView;
 use recap::use_recap;
 use seats::{Board, SeatPanel};
 use shown::use_phases_shown;
+use std::rc::Rc;
 use yew::{Callback, ContextProvider, Html, component, html, use_memo, use_state};
 
 /// Everything on and around the table.
@@ -71,7 +74,7 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
     let picked = held.1.filter(|_| held.0 == answers_given && asked.is_some());
     let look = use_state(|| None::<Subject>);
     use_focus(picked);
-    let context = AresContext {
+    let mut context = AresContext {
         texts,
         view: view.clone(),
         table: table.clone(),
@@ -79,20 +82,17 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
         viewer,
         asked: asked.clone(),
         picked,
+        shown_cards: use_memo((table.clone(), viewer), |(table, viewer)| shown_cards(table, *viewer)),
+        gathered: Rc::default(),
     };
-    let answer_all = match asked.as_ref().zip(play) {
-        Some((asked, play)) => {
-            let (table, seat) = (table.clone(), asked.seat);
-            play.answer.reform(move |choices: Vec<Choice>| {
-                let_go_within("#question");
-                (seat, places(&table, seat, &choices))
-            })
-        }
-        None => Callback::noop(),
-    };
+    let gather;
+    (context.gathered, gather) = use_gathered(&context, answers_given);
+    let answer_all =
+        asked.as_ref().zip(play).map_or_else(Callback::noop, |(asked, play)| all(table, asked.seat, play));
     let actions = AresActions {
         answer: answer_all.reform(|choice| vec![choice]),
         answer_all,
+        gather,
         pick: {
             let (held, look) = (held.setter(), look.setter());
             Callback::from(move |picked| {
@@ -132,10 +132,7 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
             { part!(PlanetView) }
             if let Some(seat) = viewer.filter(|_| !is_over) {
                 <div class="a-mine">{ part!(Board { seat }) }</div>
-                <div class="a-hand">
-                    { part!(Acts { seat }) }
-                    { part!(Hand { seat }) }
-                </div>
+                <div class="a-hand">{ part!(Hand { seat }) }</div>
             }
             if viewer.is_some() { { recap::shown(&context, &actions, recap.as_ref().map(|(_, recap)| recap), fold.as_ref()) } }
             <div class="a-side">
@@ -154,7 +151,17 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
     }
 }
 
-/// The places among the offers of a seat's answers, each behind the one before it; nothing where one is not offered.
+/// Gives the answers of a seat, one behind the other.
+fn all(table: &SharedTable<Ares>, seat: Seat, play: &PlayProps<Ares>) -> Callback<Vec<Choice>> {
+    let table = table.clone();
+    play.answer.reform(move |choices: Vec<Choice>| {
+        let_go_within("#question");
+        (seat, places(&table, seat, &choices))
+    })
+}
+
+/// The places among the offers of a seat's answers, each behind the one before it; none where one is not offered, but for the end
+/// of a question that ends by itself.
 fn places(table: &SharedTable<Ares>, seat: Seat, choices: &[Choice]) -> Vec<u16> {
     let mut trial = (**table).clone();
     let place = |choice: &Choice| {
@@ -162,7 +169,9 @@ fn places(table: &SharedTable<Ares>, seat: Seat, choices: &[Choice]) -> Vec<u16>
         trial.play_at(seat, place)?;
         Some(place)
     };
-    choices.iter().map(place).collect::<Option<_>>().unwrap_or_default()
+    let needed = choices.len() - usize::from(choices.len() > 1 && choices.last() == Some(&Choice::Done));
+    let places: Vec<u16> = choices.iter().map_while(place).collect();
+    if places.len() < needed { Vec::new() } else { places }
 }
 
 /// The panel that says what is to be done.

@@ -13,8 +13,9 @@ use crate::ui::look::focus::focus_soon;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::keys::use_key_presses;
 use crate::ui::look::picture::icon;
+use crate::ui::look::walk::walk;
 use crate::ui::parts::explain::rule_link;
-use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_state_eq};
+use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, classes, component, html, use_state_eq};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -72,7 +73,7 @@ pub(crate) fn Plan(props: &Props) -> Html {
     let hint = || html! { <p class="hint grow">{ context.page(AresWords::PressAPhase) }</p> };
     html! {
         <>
-            <ul class="a-plan">{ for Phase::ALL.map(card) }</ul>
+            <ul class="a-plan" onkeydown={|event: KeyboardEvent| walk(&event)}>{ for Phase::ALL.map(card) }</ul>
             <div class="a-seal" role="status">{ told.unwrap_or_else(hint) }</div>
         </>
     }

@@ -1,10 +1,10 @@
 //! What others did since the own last choice: the phases that ended, in few lines.
 
-use crate::ares::cards::{CardId, Phase, card};
+use crate::ares::cards::{CardId, Phase};
 use crate::ares::{Ares, Event, StandardAction};
 use crate::text::ares::AresWords;
 use crate::text::mars::TableWords;
-use crate::ui::ares::face::pictures;
+use crate::ui::ares::face::{mini, pictures};
 use crate::ui::ares::figure::by;
 use crate::ui::ares::scene::{AresActions, AresContext, Subject};
 use crate::ui::ares::story::{AresRecap, RecapDeed, chapters, recap};
@@ -119,15 +119,7 @@ fn card_of(what: Event) -> Option<CardId> {
 /// A card as small as a line is high, or the picture of what was done.
 fn face(deed: &RecapDeed) -> Html {
     if let Some(id) = deed.deed.what.and_then(card_of) {
-        let of = card(id);
-        let cost = of.colour.is_some().then(|| html! { <bdi>{ of.cost }</bdi> });
-        let kind = match pictures::form(of.colour) {
-            "blue" => "active",
-            "red" => "event",
-            "corp" => "corp",
-            _ => "auto",
-        };
-        return html! { <span class={classes!("mini", "of-card", kind)} aria-hidden="true">{ for cost }{ for of.tags.first().map(|&tag| silent(pictures::tag(tag), "")) }</span> };
+        return mini(id);
     }
     html! { <span class="mini" aria-hidden="true">{ silent(picture(deed), "") }</span> }
 }

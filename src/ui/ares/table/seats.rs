@@ -7,9 +7,10 @@ use crate::kit::Seat;
 use crate::text::ares::{AresTerm, AresWords};
 use crate::text::mars::TableWords;
 use crate::ui::ares::explained::concept;
+use crate::ui::ares::face::mini;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::figure::figure_icon;
-use crate::ui::ares::scene::{AresContext, Subject, use_ares, use_ares_actions};
+use crate::ui::ares::scene::{AresActions, AresContext, Subject, use_ares, use_ares_actions};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::parts::end::standings::standings_button;
@@ -49,7 +50,8 @@ pub(crate) fn Board(props: &Props) -> Html {
 pub(crate) fn SeatPanel(props: &Props) -> Html {
     let context = use_ares();
     let seat = props.seat;
-    let look = use_ares_actions().look.reform(move |_| Some(Subject::Seat(seat)));
+    let actions = use_ares_actions();
+    let look = actions.look.reform(move |_| Some(Subject::Seat(seat)));
     let (texts, names) = (context.texts, &context.names);
     html! {
         <section class={classes!("panel", "a-board", names.colour(seat))} data-seat={seat.number().to_string()}>
@@ -61,9 +63,22 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
             </header>
             { stock(&context, seat) }
             { beside(&context, seat) }
-            { state(&context, seat) }
+            <div class="a-last">{ state(&context, seat) }{ shown(&context, &actions, seat) }</div>
         </section>
     }
+}
+
+/// The cards that a seat played last; a press shows one of them.
+fn shown(context: &AresContext, actions: &AresActions, seat: Seat) -> Html {
+    let cards = &context.shown_cards[seat];
+    if cards.is_empty() {
+        return Html::default();
+    }
+    let one = |&id: &CardId| {
+        let onclick = actions.look.reform(move |_| Some(Subject::Card(id)));
+        html! { <li key={id.number()}><button type="button" title={context.card(id)} {onclick}>{ mini(id) }<span class="what">{ context.card(id) }</span></button></li> }
+    };
+    html! { <ul class="a-shown" aria-label={context.page(AresWords::PlayedLast)}>{ for cards.iter().map(one) }</ul> }
 }
 
 fn corporation(context: &AresContext, seat: Seat) -> &'static str {

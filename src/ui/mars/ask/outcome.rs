@@ -2,7 +2,7 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{ByParameter, Parameter, card};
-use crate::mars::view::{Changed, Figure, after, changed, lost, vain};
+use crate::mars::view::{Changed, Figure, after, changed, lost, turned_on, vain};
 use crate::mars::{Change, Choice, Event, Facts, Payment, Phase, Weight};
 use crate::text::Term;
 use crate::text::mars::{AskWords, TableWords};
@@ -127,7 +127,11 @@ pub(crate) fn coming(
     }));
     let owed = forecast.owed.iter().filter(|owed| owed.seat == seat).map(|owed| {
         let glyphs = brings(texts, core::slice::from_ref(owed.effect), card(owed.card));
-        html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ texts.then(owed.card, owed.effect) }</span></li> }
+        let whose = turned_on(&after, seat, owed.effect).into_iter();
+        let whose = whose.map(|(who, left)| {
+            html! { <span class="whose">{ context.names.mark(who) }<span class="vh">{ context.names.of(who) }</span><span>{ figure(texts, left) }</span></span> }
+        });
+        html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ texts.then(owed.card, owed.effect) }</span>{ for whose }</li> }
     });
     let vain = vain(facts, seat, choice, &forecast).map(|why| {
         let words = context.speak(|speaker| speaker.no_effect(why));
