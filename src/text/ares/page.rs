@@ -160,6 +160,8 @@ pub enum AresWords<'a> {
     BonusLeft,
     /// What must be done before the phase can be finished.
     MustBeDone(StandardAction),
+    /// Carries out the conversions that are due and finishes the phase.
+    ConvertAndFinish(usize),
     /// The game ends with this phase: what the hand is still good for.
     SellBeforeTheEnd,
     /// The answer is a card of the hand.

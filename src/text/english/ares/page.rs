@@ -81,6 +81,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::NotPlayableYet => "Not playable yet.";
         AresWords::BonusLeft => "Your bonus is unused: draw a card, or play a second blue or red card.";
         AresWords::MustBeDone(action) => "Due before you finish: {}", standard_text(action);
+        AresWords::ConvertAndFinish(number) => "Do {number} {}, then finish", plural(number as i32, "conversion", "conversions");
         AresWords::SellBeforeTheEnd => "Mars will be complete: the game ends with this phase. Discard cards you no longer need for M€, for more standard actions or for ties.";
         AresWords::ChooseInHand => "Press cards of your hand below.";
         AresWords::ChooseSeveralInHand { chosen, of: Some(of) } => "Press cards of your hand below; {chosen} of {of} chosen.";

@@ -143,9 +143,47 @@ fn answers(context: &AresContext, asked: &AskedSeat) -> Html {
                 <ul class="a-cards" onkeydown={|event: KeyboardEvent| walk(&event)}>{ for cards.into_iter().map(|id| part!(CardAnswer { asked: asked.clone(), id }, key = id.number())) }</ul>
             }
             if !amounts.is_empty() { { part!(AmountAnswer { asked: asked.clone(), amounts }) } }
-            <p class="choices">{ for rest.map(|&choice| button(context, asked, choice)) }</p>
+            <p class="choices">{ for rest.map(|&choice| button(context, asked, choice)) }{ for due(context, asked) }</p>
         </>
     }
+}
+
+/// What must be done before the action phase can be finished, as one press: each conversion that is due, and the end of the phase.
+fn due(context: &AresContext, asked: &AskedSeat) -> Option<Html> {
+    let stage = Stage::Resolving(Phase::Action);
+    if asked.question != Asks::Phase || context.facts().stage != stage || asked.offers(Choice::Done) {
+        return None;
+    }
+    let mut trial = (*context.table).clone();
+    let mut choices = Vec::new();
+    while !trial.offers(asked.seat).contains(&Choice::Done) {
+        let action = trial.view(Some(asked.seat)).facts().compulsory(asked.seat)?;
+        choices.push(Choice::Standard(action));
+        trial.play(asked.seat, Choice::Standard(action)).ok()?;
+    }
+    choices.push(Choice::Done);
+    let ends_early = asked.can_still_play(&context.view);
+    Some(part!(DueButton { conversions: choices.len() - 1, choices, ends_early }))
+}
+
+#[derive(PartialEq, Properties)]
+struct DueProps {
+    /// How many conversions are due.
+    conversions: usize,
+    /// The conversions, and the end of the phase.
+    choices: Vec<Choice>,
+    /// Whether a card could still be used.
+    ends_early: bool,
+}
+
+#[component]
+fn DueButton(props: &DueProps) -> Html {
+    let (context, actions) = (use_ares(), use_ares_actions());
+    let choices = props.choices.clone();
+    let onclick = actions.answer_all.reform(move |_| choices.clone());
+    let class = if props.ends_early { "btn" } else { "btn primary" };
+    let words = context.page(AresWords::ConvertAndFinish(props.conversions));
+    html! { <button id="done" type="button" {class} data-choice="done" {onclick}>{ words }</button> }
 }
 
 /// A button for an answer.

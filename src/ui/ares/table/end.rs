@@ -69,7 +69,7 @@ pub(crate) fn End(props: &Props) -> Html {
                     </tr></thead>
                     <tbody>
                         { for AresScoreLine::ALL.map(line) }
-                        <tr><th scope="row">{ context.page(AresWords::LeftForTies) }</th>{ for seats.iter().map(|(_, score)| html! { <td>{ score.left }</td> }) }</tr>
+                        if facts.setup.mode == Mode::Competitive { <tr><th scope="row">{ context.page(AresWords::LeftForTies) }</th>{ for seats.iter().map(|(_, score)| html! { <td>{ score.left }</td> }) }</tr> }
                     </tbody>
                 </table>
             </div>

@@ -17,6 +17,9 @@ pub(crate) struct Props {
     pub(crate) seat: Seat,
 }
 
+/// How many cards stand as faces in one row; more are lines on a screen that holds the whole table.
+const MOST_FACES: usize = 9;
+
 /// What a press on a card of the hand does.
 #[derive(Clone, Copy, PartialEq)]
 enum Press {
@@ -39,11 +42,12 @@ pub(crate) fn Hand(props: &Props) -> Html {
     let order = |colour: Option<CardColour>| colour.map_or(u8::MAX, |colour| colour as u8);
     cards.sort_by_key(|&id| (order(card(id).colour), card(id).cost, id));
     let texts = context.texts;
+    let class = if cards.len() > MOST_FACES { "a-row many" } else { "a-row" };
     html! {
         <section id="hand" class="a-cards-in-hand" aria-label={texts.table(TableWords::YourCards)} data-size={cards.len().to_string()}>
             <h2>{ texts.table(TableWords::InYourHand(cards.len())) }</h2>
             if cards.is_empty() { <p class="empty">{ texts.table(TableWords::EmptyHand) }</p> }
-            <ul class="a-row" onkeydown={|event: KeyboardEvent| walk(&event)}>{ for cards.into_iter().map(|id| part!(HandCard { seat, id }, key = id.number())) }</ul>
+            <ul {class} onkeydown={|event: KeyboardEvent| walk(&event)}>{ for cards.into_iter().map(|id| part!(HandCard { seat, id }, key = id.number())) }</ul>
         </section>
     }
 }
