@@ -1,7 +1,7 @@
 //! What will come of an answer, and of a phase, told before it is chosen.
 //!
-//! The answer is carried out on a copy of what the seat sees; what follows the first thing that is hidden from the seat is
-//! not told.
+//! The answer is carried out on a copy of what the seat sees. Cards that are drawn and ocean tokens that are flipped are counted
+//! without what is on them; what hangs on a card that is looked at or revealed is not told, nor what follows it.
 
 use super::cards::{Capacity, CardColour, CardId, Phase, Stock, ZoneTrack, card};
 use super::judge::vain::{LostStep, Vain};
@@ -55,10 +55,12 @@ pub struct FigureChange {
 /// What will come of an answer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Forecast {
-    /// What happens until something is asked or hidden, in its order.
+    /// What happens until something is asked, looked at or revealed, in its order.
     pub events: Vec<Event>,
-    /// The figures of the seat that change by it.
+    /// The figures of the seat that change by it, without the rewards of hidden ocean tokens.
     pub changes: Vec<FigureChange>,
+    /// The hidden ocean tokens that are flipped: each brings M€, plants or a card on top.
+    pub tokens: u8,
     /// What the seat is asked next; nothing where something hidden comes before that.
     pub asks: Option<Question>,
     /// Whether something hidden is shown by it: then the answer cannot be changed.
@@ -113,15 +115,27 @@ impl View<Ares> {
         if before.is_together() {
             Run { game: &mut game, event_log: &mut log }.answer_together(seat, choice);
         }
-        let told = log.events().iter().take_while(|event| event.shows() != Shows::Chance);
-        let events: Vec<Event> = told.copied().collect();
-        let is_final = events.len() < log.events().len();
-        let asks = (before.is_together() && !is_final).then(|| game.asks(seat, &mut Vec::new())).flatten();
+        let is_chance = |event: &Event| event.shows() == Shows::Chance;
+        let is_counted = |event: &Event| matches!(event, Event::Drawn { .. } | Event::Flipped { .. });
         let mut after = before.clone();
-        for &event in &events {
-            commit(&mut after, event);
+        let mut events: Vec<Event> = Vec::new();
+        for event in log.events().iter().take_while(|event| !is_chance(event) || is_counted(event)) {
+            // With hidden cards in the hand it is not known what is asked of it.
+            let (known, all) = (after.players[seat].hand.len(), after.players[seat].board.hand_size.into());
+            let is_of_hand = matches!(event, Event::Discarded { .. } | Event::Sold { .. });
+            let is_drawn = matches!(event, Event::Drawn { .. });
+            if known < all && !is_drawn && (is_of_hand || known == 0 && events.last().is_some_and(is_chance))
+            {
+                break;
+            }
+            commit(&mut after, *event);
+            events.push(*event);
         }
-        Ok(Forecast { changes: changes(before, &after, seat), events, asks, is_final, vain, lost })
+        let is_final = log.events().iter().any(is_chance);
+        let is_whole = events.len() == log.events().len();
+        let tokens = events.iter().filter(|event| matches!(event, Event::Flipped { .. })).count() as u8;
+        let asks = (before.is_together() && is_whole).then(|| game.asks(seat, &mut Vec::new())).flatten();
+        Ok(Forecast { changes: changes(before, &after, seat), tokens, events, asks, is_final, vain, lost })
     }
 }
 

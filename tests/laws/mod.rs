@@ -7,6 +7,7 @@ mod bills;
 mod checker;
 mod covering;
 mod depth;
+mod foreseen;
 mod guide;
 mod helped;
 mod idle;

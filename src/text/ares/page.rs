@@ -254,6 +254,8 @@ pub enum AresWords<'a> {
     InVainInShort,
     /// A step that brings nothing, and why.
     StepLost(LostStep),
+    /// That this number of hidden ocean tokens brings their rewards on top of what is told.
+    TokensAdd(u8),
     /// What is done shows something hidden and cannot be changed.
     StaysDone,
 

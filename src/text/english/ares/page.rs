@@ -113,6 +113,8 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::InVain(why) => "No effect: {}.", vain(why);
         AresWords::InVainInShort => "no effect";
         AresWords::StepLost(LostStep { card: id, step: of, why }) => "No effect: {} ({}).", step(of, card(id)), vain(why);
+        AresWords::TokensAdd(1) => "The ocean token adds M€, plants or a card.";
+        AresWords::TokensAdd(number) => "The {number} ocean tokens add M€, plants or cards.";
         AresWords::StaysDone => "Reveals cards: can’t be undone.";
         AresWords::EndedIn(round) => "The game ended in round {round}.";
         AresWords::LeftForTies => "Tie-break: heat, plants and M€";

@@ -101,6 +101,7 @@ fn outcome(context: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
                 <div class="a-outcome" role="status">
                     <p class="figures">{ for forecast.changes.iter().map(|it| change(context, it)) }</p>
                     { for vain.map(|words| html! { <p class="vain">{ icon(Icon::Lock) }{ context.page(words) }</p> }) }
+                    if forecast.tokens > 0 { <p><small>{ icon(Icon::Ocean) }{ context.page(AresWords::TokensAdd(forecast.tokens)) }</small></p> }
                     if let Some(next) = next { <p><small>{ context.page(AresWords::ThenAsked) }{ " " }{ context.speak(|speaker| speaker.question(&next)) }</small></p> }
                     if forecast.is_final { <p><small>{ icon(Icon::Lock) }{ context.page(AresWords::StaysDone) }</small></p> }
                 </div>
