@@ -138,9 +138,17 @@ const LOOK: &str = r#"
             found.add(`one over the other: ${quoted(one.text)} of ${named(one.element)} and ${quoted(other.text)} of ${named(other.element)}`);
         }
     }
-    // A figure belongs to the picture that is nearest.
+    // A figure belongs to the picture that is nearest, of those that are not scrolled away.
+    const is_away = ([it, at]) => {
+        for (let up = it.parentElement; up; up = up.parentElement) {
+            if (look(up).overflowY === 'visible') continue;
+            const box = up.getBoundingClientRect();
+            if (at.bottom <= box.top + 1 || at.top >= box.bottom - 1) return true;
+        }
+        return false;
+    };
     const pictures = [...document.querySelectorAll('svg.i')].filter((it) => !is_hidden(it)).map((it) => [it, it.getBoundingClientRect()])
-        .filter(([, { width }]) => width > 2);
+        .filter(([, { width }]) => width > 2).filter((picture) => !is_away(picture));
     for (const { element, text, seen } of inks) {
         if (!/^[−+]?\d+$/.test(text.trim()) || element instanceof SVGElement || element.closest('.was, s, table, .cost, .chart')) continue;
         // One in a frame of its own, such as a coin, needs no picture; one behind an arrow belongs to what stands before it.

@@ -102,7 +102,7 @@ fn the_screens_of_ares_expedition_are_whole_and_heard_at_every_size_in_both_them
     browser.click_on(&format!("#hand-over [data-look=\"{}\"]", seat.number()));
     browser.find("#question[data-question=phase]");
     found.extend(look_over(&browser, &axe, "ares-action"));
-    browser.click_on("#acts .a-standard:not(.refused, .idle)");
+    browser.click_on("#acts .a-standard:not(.refused)");
     browser.find("#confirm");
     found.extend(look_over(&browser, &axe, "ares-action-picked"));
     browser.click_on("#back");
@@ -204,7 +204,7 @@ fn without_colours(browser: &Browser, name: &str) -> Vec<String> {
     };
     forced("active");
     if name == "act" {
-        browser.click_on("#acts .a-standard:not(.refused, .idle)");
+        browser.click_on("#acts .a-standard:not(.refused)");
         browser.find("#confirm");
     }
     let said = browser.script(

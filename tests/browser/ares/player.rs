@@ -22,7 +22,7 @@ pub(crate) const CHOOSE: &str = "
     const choose_in_ares = () => {
         const first = (...lists) => any(lists.find((list) => list.length > 0) ?? []);
         const asks = one('#question')?.dataset.question;
-        const faces = all('#hand .a-face:has(.card.can), #acts .a-standard:not(.refused, .idle)');
+        const faces = all('#hand .a-face:has(.card.can), #acts .a-standard:not(.refused)');
         const standard = all('#question [data-standard]:not(.refused)');
         const unsold = standard.filter((it) => !it.querySelector('b').textContent.includes('−'));
         const choices = (...not) => all('#question [data-choice]').filter((it) => !not.includes(it.dataset.choice));
