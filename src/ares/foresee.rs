@@ -100,6 +100,13 @@ pub enum Outlook {
 }
 
 impl View<Ares> {
+    /// What the seat sees behind an offer of a question that all are asked together; what it draws stays hidden.
+    pub(crate) fn behind(&self, seat: Seat, choice: Choice) -> Self {
+        let mut game = self.blanked().clone();
+        Run { game: &mut game, event_log: &mut EventLog::nothing() }.answer_together(seat, choice);
+        Self::of(&game, Some(seat))
+    }
+
     /// What will come of an answer to the question of a seat, up to the end of the phase; where players answer in turn, what the
     /// answer itself says.
     ///

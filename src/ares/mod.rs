@@ -25,6 +25,7 @@ pub mod bot;
 pub mod cards;
 pub mod face;
 mod foresee;
+pub mod guide;
 mod hidden;
 mod judge;
 pub mod proposal;

@@ -54,7 +54,7 @@ pub use read::score::{
     AWARD_POINTS, MILESTONE_POINTS, Outcome, Score, award_count, award_points, card_points, outcome, score,
 };
 pub use read::shores::{OCEAN_BONUS, shores};
-pub use read::targets::aimed_at;
+pub use read::targets::{aimed_at, cards_aimed_at};
 pub use state::about::{About, Change, Known, Weight};
 #[cfg(feature = "synthetic")]
 pub use state::agenda::depth::deepest as deepest_agenda;

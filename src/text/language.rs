@@ -37,6 +37,15 @@ impl Language {
         format!("rules/{}.html", self.of_rules().tag())
     }
 
+    /// Whether cards, goals and maps have names of their own in it, in a file of `static/names`.
+    pub(super) const fn has_own_names(self) -> bool {
+        match self {
+            Self::English => false,
+            #[cfg(feature = "synthetic")]
+            Self::Pseudo => false,
+        }
+    }
+
     /// The one with this BCP 47 tag.
     pub fn of_tag(tag: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|language| language.tag() == tag)

@@ -19,6 +19,7 @@ pub mod keyboard;
 mod language;
 mod listener;
 pub mod mars;
+mod names;
 mod plan;
 #[cfg(feature = "synthetic")]
 mod pseudo;
@@ -37,6 +38,7 @@ mod ukrainian;
 pub use app_error::AppError;
 pub use called::{Called, Verbatim};
 pub use language::Language;
+pub use names::NamesError;
 pub use said::{Explanation, Line, ScoreLine, Term, Text, Topic};
 #[cfg(feature = "synthetic")]
 pub use slots::{paradigms, slots};

@@ -67,7 +67,7 @@ pub(crate) fn replaying(
 pub(crate) fn guide(texts: Texts, open: &Open) -> Option<Html> {
     match &open.table {
         Game::Mars(table) => mars::page::guide(texts, open, &table.clone().into()),
-        Game::Ares(_) => None,
+        Game::Ares(table) => ares::page::guide(texts, open, &table.clone().into()),
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::words::samples::NAMES;
 use std::collections::BTreeMap;
 use viriditas::kit::{EventLog, Rng, Rules, Seat, Seed, View};
-use viriditas::mars::cards::Resource;
-use viriditas::mars::view::{Figure, after, turned_on};
+use viriditas::mars::cards::{CardId, Resource};
+use viriditas::mars::view::{Figure, after, cards_turned_on, turned_on};
 use viriditas::mars::{Choice, Event, Mars, Payer, Phase, Setup, Shape, Switch};
 use viriditas::text::{Areas, Language, TableText};
 
@@ -192,11 +192,34 @@ fn carry_out(game: &Mars, seat: Seat, choice: Choice) -> Option<(Mars, EventLog<
 fn is_turned_on(game: &Mars, seat: Seat, choice: Choice) -> bool {
     let Ok(forecast) = game.forecast(seat, choice, None) else { return false };
     let [owed] = forecast.owed[..] else { return false };
-    let told = turned_on(&after(game.facts(), &forecast), seat, owed.effect);
-    if told.is_empty() || owed.seat != seat {
+    let behind_it = after(game.facts(), &forecast);
+    let told = turned_on(&behind_it, seat, owed.effect);
+    let on_cards = cards_turned_on(&behind_it, seat, owed.effect);
+    if told.is_empty() && on_cards.is_empty() || owed.seat != seat {
         return false;
     }
     let Some((behind, _)) = carry_out(game, seat, choice) else { return false };
+    let mut cards: Vec<CardId> = behind
+        .choices(seat)
+        .filter_map(|choice| match choice {
+            Choice::TableauCard(id) => Some(id),
+            _ => None,
+        })
+        .collect();
+    if !on_cards.is_empty() && !cards.is_empty() {
+        let mut named: Vec<CardId> = on_cards.iter().map(|&(id, ..)| id).collect();
+        named.sort_unstable();
+        cards.sort_unstable();
+        assert_eq!(named, cards, "{choice:?} of {seat:?}");
+        for (id, from, _) in on_cards {
+            assert_eq!(
+                i32::from(behind.facts().on_card[id.index()]),
+                from,
+                "{choice:?} of {seat:?} on {id:?}"
+            );
+        }
+        return true;
+    }
     let offered: Vec<Seat> = behind
         .choices(seat)
         .filter_map(|choice| match choice {

@@ -13,6 +13,7 @@ mod helped;
 mod idle;
 mod imagined;
 mod labels;
+mod lesson;
 mod log;
 mod looks;
 mod moves;

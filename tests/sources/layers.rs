@@ -27,7 +27,7 @@ pub(super) const ROWS: &[&[&str]] = &[
     &["mars", "ares"],
     &["mars::view", "mars::face", "ares::view", "ares::face"],
     &["mars::bot", "ares::bot"],
-    &["mars::guide"],
+    &["mars::guide", "ares::guide"],
     &["mars::proposal", "ares::proposal"],
     &["games"],
     &["store", "worker"],

@@ -4,7 +4,8 @@ use super::count::{CountContext, amount};
 use super::discounts::{is_card_protected, is_stock_protected};
 use crate::kit::{Seat, Seats};
 use crate::mars::cards::{
-    Amount, CardId, CardResource, CardSet, Effect, Recipient, Removable, Resource, Stored, Tag, Victim, card,
+    Amount, CardId, CardResource, CardSet, Effect, Recipient, Removable, Resource, Source, Stored, Tag,
+    Victim, card,
 };
 use crate::mars::state::agenda::{Cause, Context, Steps};
 use crate::mars::state::facts::{Facts, floor};
@@ -85,6 +86,24 @@ pub fn aimed_at(facts: &Facts, by: Seat, effect: &Effect) -> Seats {
         return victims(facts, by, of);
     }
     Seats::NONE
+}
+
+/// The cards from which a step may take, what is on them most first, own ones last; none where the step takes from no card or
+/// from a certain one.
+pub fn cards_aimed_at(facts: &Facts, by: Seat, effect: &Effect) -> Vec<CardId> {
+    let mut cards: Vec<CardId> = if let Effect::Remove(Removable::Card(kind), ..) = *effect {
+        sources(facts, by, kind, 1).collect()
+    } else if let Effect::Take(kind, Amount::Exactly(number), from @ (Source::Own | Source::Anyone)) = *effect
+    {
+        let needs = needed_on_card(number.into());
+        let is_of_anyone = from == Source::Anyone;
+        sources(facts, by, kind, needs).filter(|&id| is_of_anyone || facts.owner(id) == Some(by)).collect()
+    } else {
+        return Vec::new();
+    };
+    let is_own = |id: CardId| facts.players[by].played.contains(id);
+    cards.sort_by_key(|&id| (is_own(id), core::cmp::Reverse(facts.on_card[id.index()])));
+    cards
 }
 
 /// The own cards that may be added to.

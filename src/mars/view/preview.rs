@@ -1,8 +1,12 @@
 //! What a choice and its payment change, figure by figure, and whether anything comes of them.
 
 use crate::kit::{Rules, Seat, View};
-use crate::mars::cards::{CONVERSIONS, Effect, Kind, PROJECTS, Parameter, Removable, Resource, Tile, card};
-use crate::mars::{Change, Choice, Event, Facts, Forecast, Mars, Refusal, aimed_at, idle_action, score};
+use crate::mars::cards::{
+    Amount, CONVERSIONS, CardId, Effect, Kind, PROJECTS, Parameter, Removable, Resource, Tile, card,
+};
+use crate::mars::{
+    Change, Choice, Event, Facts, Forecast, Mars, Refusal, aimed_at, cards_aimed_at, idle_action, score,
+};
 
 /// A number on a player's side of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,28 +73,46 @@ pub fn changed(before: &Facts, after: &Facts, who: Seat) -> Vec<Changed> {
 
 /// What a step that takes from one player leaves each player it can be turned on, the seat itself last; in solo no player.
 pub fn turned_on(facts: &Facts, by: Seat, effect: &Effect) -> Vec<(Seat, Changed)> {
-    let step = *effect.itself();
-    let seats = aimed_at(facts, by, &step);
-    let left = |who: Seat| {
-        let player = &facts.players[who];
-        if let Effect::Reduce(of, steps) = step {
-            let from = i32::from(player.production[of]);
-            return Some((
-                who,
-                Changed { figure: Figure::Production(of), from, to: from - i32::from(steps) },
-            ));
-        }
-        let (Effect::Remove(Removable::Stock(of), most, _) | Effect::Steal(of, most)) = step else {
-            return None;
-        };
-        let from = i32::from(player.stock[of]);
-        // What is stolen from oneself is back at once.
-        let is_returned = who == by && matches!(step, Effect::Steal(..));
-        let to = if is_returned { from } else { (from - i32::from(most)).max(0) };
-        Some((who, Changed { figure: Figure::Stock(of), from, to }))
-    };
+    let seats = aimed_at(facts, by, effect.itself());
     let others = facts.others(by).filter(|&seat| seats.contains(seat));
-    others.chain(Some(by).filter(|&seat| seats.contains(seat))).filter_map(left).collect()
+    let all = others.chain(Some(by).filter(|&seat| seats.contains(seat)));
+    all.filter_map(|who| Some((who, left_to(facts, by, who, effect)?))).collect()
+}
+
+/// What a step that takes from one player leaves this one.
+pub fn left_to(facts: &Facts, by: Seat, who: Seat, effect: &Effect) -> Option<Changed> {
+    let player = &facts.players[who];
+    let step = effect.itself();
+    if let Effect::Reduce(of, steps) = *step {
+        let from = i32::from(player.production[of]);
+        return Some(Changed { figure: Figure::Production(of), from, to: from - i32::from(steps) });
+    }
+    let (Effect::Remove(Removable::Stock(of), most, _) | Effect::Steal(of, most)) = *step else {
+        return None;
+    };
+    let from = i32::from(player.stock[of]);
+    // What is stolen from oneself is back at once.
+    let is_returned = who == by && matches!(step, Effect::Steal(..));
+    let to = if is_returned { from } else { (from - i32::from(most)).max(0) };
+    Some(Changed { figure: Figure::Stock(of), from, to })
+}
+
+/// What a step that takes from one card leaves on each card it can be turned on, as from and to: what is taken from most first, own
+/// cards last.
+pub fn cards_turned_on(facts: &Facts, by: Seat, effect: &Effect) -> Vec<(CardId, i32, i32)> {
+    let step = effect.itself();
+    let taken = if let Effect::Remove(Removable::Card(_), most, _) = *step {
+        i32::from(most)
+    } else if let Effect::Take(_, Amount::Exactly(number), _) = *step {
+        i32::from(number)
+    } else {
+        return Vec::new();
+    };
+    let left = |id: CardId| {
+        let from = i32::from(facts.on_card[id.index()]);
+        (id, from, (from - taken).max(0))
+    };
+    cards_aimed_at(facts, by, step).into_iter().map(left).collect()
 }
 
 /// Whether a choice only takes from the player who makes it: figures fall or what lies on cards grows less, nothing rises, and

@@ -1,6 +1,7 @@
 //! The page's own words of Ares Expedition.
 
 use crate::ares::cards::{Capacity, CardColour, CardId, Phase, Stock, ZoneTrack};
+use crate::ares::guide::LessonTopic;
 use crate::ares::{Figure, LostStep, Outlook, Stage, StandardAction, Vain};
 use crate::text::Called;
 
@@ -276,4 +277,9 @@ pub enum AresWords<'a> {
         /// The round.
         round: u8,
     },
+
+    /// The heading of what the lesson teaches.
+    LessonHeading(LessonTopic),
+    /// What the lesson teaches, in at most three sentences.
+    LessonTeaches(LessonTopic),
 }

@@ -42,6 +42,8 @@ pub enum BarWords<'a> {
     LightColours,
     /// The page becomes dark.
     DarkColours,
+    /// What the choice of a language is called.
+    Language,
     /// What the button beside copies.
     CopyGame,
     /// What is on it.

@@ -1,11 +1,12 @@
 //! The form of a new game of Ares Expedition.
 
 use crate::ares::proposal::{MODES, OPTIONS, Proposal, SetupOption};
-use crate::ares::{Ares, Fault, Level, MOST_PLAYERS, Mode, Setup};
+use crate::ares::{Ares, Fault, MOST_PLAYERS, Mode, Setup};
 use crate::games::Game;
 use crate::kit::Seed;
 use crate::table::ProposedSeating;
 use crate::text::common::HomeWords;
+use crate::ui::ares::guide;
 use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::parts::form::frame::{GamePlan, OwnFields, use_form};
 use crate::ui::parts::form::seating::SeatingPlan;
@@ -51,14 +52,6 @@ impl Plan {
             promotional: self.setup.promotional && !is_first,
             ..self.setup
         }
-    }
-
-    /// One person against time with the marked cards, on the easiest level.
-    fn first_game() -> Self {
-        let mut plan = Self { mode: Mode::Solo(Level::Beginner), ..Self::default() };
-        plan.sitting.players = 1;
-        plan.setup.first_game = true;
-        plan
     }
 }
 
@@ -112,7 +105,14 @@ pub(crate) fn NewExpedition(props: &Props) -> Html {
     let first = || Plan::last().unwrap_or_default();
     let form = use_form(texts, first, props.proposed.clone(), Callback::noop(), &props.begin);
     let setup = form.plan.setup();
-    let first_game = form.begin.reform(|_| Plan::first_game());
+    let lesson = {
+        let begin = props.begin.clone();
+        move |_| {
+            if let Some(table) = guide::begin(texts) {
+                begin.emit(table.into());
+            }
+        }
+    };
     let choose_mode = form.on_select(|plan, key| {
         if let Some(&(mode, _)) = MODES.iter().find(|(_, name)| *name == key) {
             plan.mode = mode;
@@ -133,7 +133,7 @@ pub(crate) fn NewExpedition(props: &Props) -> Html {
         game: Some("ares"),
         most: MOST_PLAYERS,
         at_once: html! {
-            <p class="at-once"><button id="begin-first-expedition" type="button" class="btn" onclick={first_game}><span>{ texts.home(HomeWords::FirstExpedition) }<small>{ texts.home(HomeWords::FirstExpeditionAbout) }</small></span></button></p>
+            <p class="at-once"><button id="begin-first-expedition" type="button" class="btn" onclick={lesson}><span>{ texts.home(HomeWords::FirstExpedition) }<small>{ texts.home(HomeWords::FirstExpeditionAbout) }</small></span></button></p>
         },
         presets: Html::default(),
         of_seat: &|_| Html::default(),

@@ -6,6 +6,7 @@ pub(crate) mod figure;
 pub(crate) mod form;
 #[cfg(debug_assertions)]
 pub(crate) mod gallery;
+pub(crate) mod guide;
 pub(crate) mod page;
 pub(crate) mod preview;
 pub(crate) mod scene;

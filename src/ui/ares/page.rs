@@ -1,10 +1,12 @@
 //! The table of Ares Expedition on the page, and what the bar says of it.
 
 use crate::ares::face::{AresConcept, AresExplained};
+use crate::ares::guide::{LEARNER, is_lesson};
 use crate::ares::{Ares, Stage};
 use crate::kit::Seat;
 use crate::text::ares::AresWords;
 use crate::ui::ares::explained::concept;
+use crate::ui::ares::guide::LessonGuide;
 use crate::ui::ares::scene::{AresView, speak};
 use crate::ui::ares::story::{headline, is_news};
 use crate::ui::ares::table::Table;
@@ -12,12 +14,24 @@ use crate::ui::look::part::part;
 use crate::ui::look::texts::Texts;
 use crate::ui::parts::game_bar::BarText;
 use crate::ui::parts::table_props::TableProps;
+use crate::ui::state::app::Open;
+use crate::ui::state::names::Names;
+use crate::ui::state::shared_table::SharedTable;
 use yew::{Html, html};
 
 /// The table.
 pub(crate) fn table(props: TableProps<Ares>) -> Html {
     let key = props.key();
     part!(Table { ..props }, key = key)
+}
+
+/// The guide above the table of the lesson.
+pub(crate) fn guide(texts: Texts, open: &Open, table: &SharedTable<Ares>) -> Option<Html> {
+    let is_lesson = is_lesson(table.setup(), table.seed()) && !open.is_shared();
+    is_lesson.then(|| {
+        let names = Names::at(&open.table, *texts).heard_alone_by(Some(LEARNER));
+        part!(LessonGuide { table: table.clone(), names })
+    })
 }
 
 /// What the bar says of a table.

@@ -2,6 +2,7 @@
 
 pub(crate) mod arrow;
 pub(crate) mod back;
+pub(crate) mod fetch;
 pub(crate) mod focus;
 pub(crate) mod form;
 pub(crate) mod icons;

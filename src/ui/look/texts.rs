@@ -4,42 +4,55 @@ use crate::store::{Browser, Store};
 use crate::text::Language;
 use crate::text::common::{BarWords, CourseWords, ExplainWords, HomeWords, ShareWords, StandingWords};
 use crate::text::mars::{AskWords, TableWords};
+use crate::ui::look::fetch::text_of;
 use std::ops::Deref;
+use std::rc::Rc;
 use web_sys::window;
-use yew::{AttrValue, UseStateHandle, hook, use_context, use_effect_with, use_state};
+use yew::platform::spawn_local;
+use yew::{AttrValue, Reducible, UseReducerHandle, hook, use_context, use_effect_with, use_reducer_eq};
 
 /// Under this key stands what was chosen.
 const KEY: &str = "viriditas.language";
 
 /// The words of the page: a language, as components ask it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Texts(Language);
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Texts {
+    language: Language,
+    /// Whether the language says the names of cards in its own words yet.
+    knows_names: bool,
+}
+
+impl Default for Texts {
+    fn default() -> Self {
+        Self::in_language(Language::default())
+    }
+}
 
 impl Deref for Texts {
     type Target = Language;
     fn deref(&self) -> &Language {
-        &self.0
+        &self.language
     }
 }
 
 impl Texts {
-    pub(crate) const fn in_language(language: Language) -> Self {
-        Self(language)
+    pub(crate) fn in_language(language: Language) -> Self {
+        Self { language, knows_names: language.knows_names() }
     }
 
     /// Where no game is open.
     pub(crate) fn home(self, words: HomeWords<'_>) -> AttrValue {
-        self.0.home(words).into()
+        self.language.home(words).into()
     }
 
     /// At the top of the page, and beside any game.
     pub(crate) fn bar(self, words: BarWords<'_>) -> AttrValue {
-        self.0.bar(words).into()
+        self.language.bar(words).into()
     }
 
     /// Round a game.
     pub(crate) fn table(self, words: TableWords<'_>) -> AttrValue {
-        self.0.table(words).into()
+        self.language.table(words).into()
     }
 
     /// In the standings.
@@ -54,22 +67,22 @@ impl Texts {
 
     /// In questions.
     pub(crate) fn ask(self, words: AskWords<'_>) -> AttrValue {
-        self.0.ask(words).into()
+        self.language.ask(words).into()
     }
 
     /// Where a game travels or is looked at again.
     pub(crate) fn share(self, words: ShareWords<'_>) -> AttrValue {
-        self.0.share(words).into()
+        self.language.share(words).into()
     }
 
     /// Around explanations and rules.
     pub(crate) fn explain(self, words: ExplainWords<'_>) -> AttrValue {
-        self.0.explain(words).into()
+        self.language.explain(words).into()
     }
 
     /// The language itself.
     pub(crate) const fn language(self) -> Language {
-        self.0
+        self.language
     }
 }
 
@@ -80,19 +93,48 @@ pub(crate) fn use_texts() -> Texts {
 }
 
 /// The language of the page, which its root tells the browser: what was chosen at an earlier visit; without that, the
-/// first of the browser's that is there.
+/// first of the browser's that is there. Its names come behind it: until then they are English.
 #[hook]
-pub(crate) fn use_language() -> UseStateHandle<Language> {
-    let language = use_state(first);
-    use_effect_with(*language, |language| {
+pub(crate) fn use_language() -> UseReducerHandle<Texts> {
+    let texts = use_reducer_eq(|| Texts::in_language(first()));
+    let dispatcher = texts.dispatcher();
+    use_effect_with(texts.language, move |&language| {
         let root = window().and_then(|window| window.document()?.document_element());
         if let Some(root) = root {
             // A page that keeps its first language in name is read all the same.
             let _ = root.set_attribute("lang", language.tag());
             let _ = root.set_attribute("dir", if language.is_from_the_right() { "rtl" } else { "ltr" });
         }
+        if let Some(file) = language.names_file().filter(|_| !language.knows_names()) {
+            spawn_local(async move {
+                // Without its file a language has the English names, and asks again when it is chosen anew.
+                let Ok(text) = text_of(&file).await else { return };
+                if language.take_names(&text).is_ok() {
+                    dispatcher.dispatch(TextsAction::NamesKnown);
+                }
+            });
+        }
     });
-    language
+    texts
+}
+
+/// What changes the words of the page.
+pub(crate) enum TextsAction {
+    /// Another language was chosen.
+    Chosen(Language),
+    /// The names of a language have come.
+    NamesKnown,
+}
+
+impl Reducible for Texts {
+    type Action = TextsAction;
+
+    fn reduce(self: Rc<Self>, action: TextsAction) -> Rc<Self> {
+        Rc::new(Self::in_language(match action {
+            TextsAction::Chosen(language) => language,
+            TextsAction::NamesKnown => self.language,
+        }))
+    }
 }
 
 /// Remembers the choice. Where nothing can be kept it holds for this visit.

@@ -4,9 +4,10 @@ use crate::text::Language;
 use crate::text::common::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::texts::{self, Texts};
+use crate::ui::look::texts::{self, Texts, TextsAction};
 use crate::ui::look::theme::Theme;
-use yew::{Html, UseStateHandle, html};
+use web_sys::HtmlSelectElement;
+use yew::{Event, Html, TargetCast, UseReducerHandle, UseStateHandle, html};
 
 /// Where such a button stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,23 +38,42 @@ pub(super) fn theme_button(texts: Texts, theme: &UseStateHandle<Theme>, at: Butt
     html! { <button id="theme" type="button" class="ib" aria-label={words.clone()} title={words} {onclick}>{ icon(picture) }</button> }
 }
 
-/// Goes on to the next language, where there are several; it is called as it calls itself.
-pub(super) fn language_button(language: &UseStateHandle<Language>, at: ButtonPlace) -> Html {
-    let all = Language::ALL;
-    if all.len() < 2 {
-        return Html::default();
-    }
-    let place = all.iter().position(|&it| it == **language).unwrap_or(0);
-    let next = all[(place + 1) % all.len()];
-    let onclick = {
+/// Chooses a language.
+fn choose(language: &UseReducerHandle<Texts>, chosen: Language) {
+    texts::keep(chosen);
+    language.dispatch(TextsAction::Chosen(chosen));
+}
+
+/// The languages as a list to choose from; each is called as it calls itself.
+pub(super) fn language_list(language: &UseReducerHandle<Texts>) -> Html {
+    let onchange = {
         let language = language.clone();
-        move |_| {
-            texts::keep(next);
-            language.set(next);
+        move |event: Event| {
+            let tag = event.target_unchecked_into::<HtmlSelectElement>().value();
+            if let Some(chosen) = Language::of_tag(&tag) {
+                choose(&language, chosen);
+            }
         }
     };
-    if at == ButtonPlace::Sheet {
-        return html! { <button type="button" class="btn" lang={next.tag()} {onclick}>{ icon(Icon::Globe) }{ next.own_name() }</button> };
+    let option = |&it: &Language| {
+        html! { <option value={it.tag()} lang={it.tag()} selected={it == language.language()}>{ it.own_name() }</option> }
+    };
+    html! {
+        <label class="ib languages" title={language.bar(BarWords::Language)}>{ icon(Icon::Globe) }<span aria-hidden="true">{ language.own_name() }</span>
+            <select id="language" aria-label={language.bar(BarWords::Language)} {onchange}>{ for Language::ALL.iter().map(option) }</select>
+        </label>
     }
-    html! { <button id="language" type="button" class="ib" lang={next.tag()} {onclick}>{ icon(Icon::Globe) }<span>{ next.own_name() }</span></button> }
+}
+
+/// The languages as buttons beside each other.
+pub(super) fn language_buttons(language: &UseReducerHandle<Texts>) -> Html {
+    let button = |&it: &Language| {
+        let onclick = {
+            let language = language.clone();
+            move |_| choose(&language, it)
+        };
+        let is_chosen = it == language.language();
+        html! { <button type="button" class="btn" lang={it.tag()} aria-pressed={is_chosen.to_string()} {onclick}>{ it.own_name() }</button> }
+    };
+    html! { <p class="buttons" role="group" aria-label={language.bar(BarWords::Language)}>{ for Language::ALL.iter().map(button) }</p> }
 }

@@ -15,7 +15,7 @@ use crate::kit::{Seat, Seats};
 use crate::text::common::BarWords;
 use crate::text::{Language, Verbatim};
 use crate::ui::look::part::part;
-use crate::ui::look::texts::Texts;
+use crate::ui::look::texts::{Texts, TextsAction};
 use crate::ui::look::theme::Theme;
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::form::pace::Pace;
@@ -34,7 +34,7 @@ use yew::{
 struct Page {
     app: UseReducerHandle<App>,
     theme: UseStateHandle<Theme>,
-    language: UseStateHandle<Language>,
+    texts: UseReducerHandle<Texts>,
     /// Who is to be told whether the host may have its game as text.
     wanting: UseStateHandle<Option<Function>>,
 }
@@ -49,7 +49,7 @@ thread_local! {
 pub(super) fn use_host(
     app: &UseReducerHandle<App>,
     theme: &UseStateHandle<Theme>,
-    language: &UseStateHandle<Language>,
+    texts: &UseReducerHandle<Texts>,
 ) -> Html {
     let origin = use_state(host::origin);
     let wanting = use_state(|| None);
@@ -60,17 +60,17 @@ pub(super) fn use_host(
         move |_| decide(&wanting, false)
     });
     use_effect({
-        let (app, theme, language, wanting) = (app.clone(), theme.clone(), language.clone(), wanting.clone());
+        let (app, theme, texts, wanting) = (app.clone(), theme.clone(), texts.clone(), wanting.clone());
         let is_heard = origin.is_some();
         move || {
             if is_heard {
-                PAGE.set(Some(Page { app, theme, language, wanting }));
+                PAGE.set(Some(Page { app, theme, texts, wanting }));
                 call(EAR.with_borrow(Clone::clone).as_ref(), &JsValue::UNDEFINED);
             }
         }
     });
     match (&*origin, &*wanting, hosted) {
-        (Some(origin), Some(_), Some(_)) => asks_for_record(origin, Texts::in_language(**language), &wanting),
+        (Some(origin), Some(_), Some(_)) => asks_for_record(origin, **texts, &wanting),
         _ => Html::default(),
     }
 }
@@ -185,14 +185,14 @@ pub fn ask(told: Function) -> bool {
 /// The language of the page, by its BCP 47 tag.
 #[wasm_bindgen(js_name = hostLanguage)]
 pub fn language() -> Option<String> {
-    Page::drawn().map(|page| page.language.tag().to_owned())
+    Page::drawn().map(|page| page.texts.tag().to_owned())
 }
 
 /// Another language, by its BCP 47 tag; whether there is such a one.
 #[wasm_bindgen(js_name = hostSpeak)]
 pub fn speak(tag: &str) -> bool {
     let (Some(page), Some(language)) = (Page::drawn(), Language::of_tag(tag)) else { return false };
-    page.language.set(language);
+    page.texts.dispatch(TextsAction::Chosen(language));
     true
 }
 

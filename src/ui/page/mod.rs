@@ -31,7 +31,7 @@ use crate::ui::state::app::App;
 use crate::ui::state::saved_games;
 use address::use_address;
 use bots::use_bots;
-use buttons::{ButtonPlace, language_button, theme_button};
+use buttons::{ButtonPlace, language_list, theme_button};
 use cues::use_cues;
 use explain::Explain;
 use for_you::{ForYou, use_for_you};
@@ -66,7 +66,7 @@ fn Page() -> Html {
     use_windows(&app);
     let host = use_host(&app, &theme, &language);
     use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before(), open.waits)));
-    let texts = Texts::in_language(*language);
+    let texts = *language;
     use_cues(&app, texts);
     use_for_you(&app, *settings);
     let (earlier, look_back) = use_look_back(&app);
@@ -106,7 +106,7 @@ fn Page() -> Html {
                 <h1 class="mark">{ icon(Icon::Leaf) }<span>{ Language::GAME }</span></h1>
                 { bar }
                 { part!(Explain { game: GameKind::shown(&app) }) }
-                { language_button(&language, ButtonPlace::Bar) }
+                { language_list(&language) }
                 { theme_button(texts, &theme, ButtonPlace::Bar) }
                 { settings_button(texts, &is_setting) }
             </header>
@@ -119,7 +119,7 @@ fn Page() -> Html {
             <p class="vh" role="status">{ for said }</p>
             { part!(ForYou { done, answers_given }) }
             if *is_setting {
-                { part!(SettingsSheet { settings, theme, language, close: Callback::from(move |()| is_setting.set(false)) }) }
+                { part!(SettingsSheet { settings, theme, texts: language, close: Callback::from(move |()| is_setting.set(false)) }) }
             }
             { host }
         </ContextProvider<LookBack>></ContextProvider<Settings>></ContextProvider<Texts>>

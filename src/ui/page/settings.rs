@@ -1,19 +1,18 @@
 //! The button at the top of every screen that opens the settings.
 
-use crate::text::Language;
 use crate::text::common::{BarWords, Setting};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::look::theme::Theme;
-use crate::ui::page::buttons::{ButtonPlace, language_button, theme_button};
+use crate::ui::page::buttons::{ButtonPlace, language_buttons, theme_button};
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::form::pace::PaceChoice;
 use crate::ui::parts::form::settings::Settings;
 use crate::ui::parts::sound::SoundChoice;
 use web_sys::HtmlInputElement;
-use yew::{Callback, Event, Html, Properties, TargetCast, UseStateHandle, component, html};
+use yew::{Callback, Event, Html, Properties, TargetCast, UseReducerHandle, UseStateHandle, component, html};
 
 /// Opens the settings.
 pub(super) fn settings_button(texts: Texts, is_open: &UseStateHandle<bool>) -> Html {
@@ -26,7 +25,7 @@ pub(super) fn settings_button(texts: Texts, is_open: &UseStateHandle<bool>) -> H
 pub(crate) struct Props {
     pub(crate) settings: UseStateHandle<Settings>,
     pub(crate) theme: UseStateHandle<Theme>,
-    pub(crate) language: UseStateHandle<Language>,
+    pub(crate) texts: UseReducerHandle<Texts>,
     pub(crate) close: Callback<()>,
 }
 
@@ -47,7 +46,7 @@ fn inside(props: &Props) -> Html {
             { for Setting::ALL.map(|setting| part!(SettingChoice { setting, settings: props.settings.clone() }, key = setting.name())) }
             { part!(SoundChoice) }
             { part!(PaceChoice) }
-            { part!(Looks { theme: props.theme.clone(), language: props.language.clone() }) }
+            { part!(Looks { theme: props.theme.clone(), texts: props.texts.clone() }) }
         </div>
     }
 }
@@ -77,12 +76,16 @@ fn SettingChoice(props: &SettingProps) -> Html {
 #[derive(PartialEq, Properties)]
 struct LooksProps {
     theme: UseStateHandle<Theme>,
-    language: UseStateHandle<Language>,
+    texts: UseReducerHandle<Texts>,
 }
 
 /// Colours and language, which a narrow window has here alone.
 #[component]
 fn Looks(props: &LooksProps) -> Html {
-    let texts = use_texts();
-    html! { <p class="buttons">{ language_button(&props.language, ButtonPlace::Sheet) }{ theme_button(texts, &props.theme, ButtonPlace::Sheet) }</p> }
+    html! {
+        <>
+            <p class="buttons">{ theme_button(*props.texts, &props.theme, ButtonPlace::Sheet) }</p>
+            { language_buttons(&props.texts) }
+        </>
+    }
 }

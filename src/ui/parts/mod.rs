@@ -5,6 +5,7 @@ pub(crate) mod end;
 pub(crate) mod explain;
 pub(crate) mod form;
 pub(crate) mod game_bar;
+pub(crate) mod guide;
 pub(crate) mod history;
 pub(crate) mod kept;
 pub(crate) mod keys;

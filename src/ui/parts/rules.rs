@@ -2,17 +2,15 @@
 
 use crate::text::Language;
 use crate::text::common::ExplainWords;
+use crate::ui::look::fetch::text_of;
 use crate::ui::look::part::part;
 use crate::ui::look::texts::use_texts;
 use crate::ui::parts::dialog::Dialog;
-use gloo::utils::{document, window};
+use gloo::utils::document;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{
-    DomParser, Element, HtmlElement, HtmlInputElement, Node, Response, SupportedType, Text as TextNode,
-};
+use web_sys::{DomParser, Element, HtmlElement, HtmlInputElement, Node, SupportedType, Text as TextNode};
 use yew::{
     AttrValue, Callback, Html, InputEvent, MouseEvent, Properties, TargetCast, component, html,
     platform::spawn_local, use_effect_with, use_memo, use_node_ref, use_state,
@@ -153,12 +151,7 @@ pub(crate) fn Rules(props: &Props) -> Html {
 
 /// Fetches the page of the rules and reads what it says.
 async fn fetched(language: Language) -> Result<RulesText, JsValue> {
-    let answer: Response =
-        JsFuture::from(window().fetch_with_str(&language.rules_page())).await?.dyn_into()?;
-    if !answer.ok() {
-        return Err(JsValue::NULL);
-    }
-    let text = JsFuture::from(answer.text()?).await?.as_string().unwrap_or_default();
+    let text = text_of(&language.rules_page()).await?;
     let page = DomParser::new()?.parse_from_string(&text, SupportedType::TextHtml)?;
     let main = page.query_selector("main")?.ok_or(JsValue::NULL)?;
     for element in elements(&main, "[id]") {

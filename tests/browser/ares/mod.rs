@@ -3,6 +3,7 @@
 
 mod apart;
 mod form;
+mod lesson;
 mod log;
 mod looks;
 pub(crate) mod modes;

@@ -7,6 +7,7 @@ pub(in crate::text) mod effect;
 mod event;
 mod explain;
 pub(in crate::text) mod lasting;
+mod lesson;
 mod origin;
 mod page;
 mod question;

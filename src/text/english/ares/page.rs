@@ -1,6 +1,7 @@
 //! The page's own words of Ares Expedition.
 
 use super::effect::{standard_text, step};
+use super::lesson::lesson;
 use super::terms::{
     self, INCOME, amounts, level, money, name, or_specials, phase_number, stocks, term, track,
 };
@@ -22,6 +23,8 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::StageIs(Stage::HandLimit) => "Hand limit";
         AresWords::StageIs(Stage::Warming) => "Mars changes";
         AresWords::StageIs(Stage::Over) => "End of the game";
+        AresWords::LessonHeading(topic) => (lesson(topic).name);
+        AresWords::LessonTeaches(topic) => (lesson(topic).about);
         AresWords::Planet => "Mars";
         AresWords::Phases => "Phases of this round";
         AresWords::NotThisRound => "not this round";

@@ -26,6 +26,7 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::HoldUndo(words) => "{words}\nHold the button, or B, to see the table before your last choice.";
         BarWords::TakesLastAnswer => "Undo your last choice.";
         BarWords::LightColours => "Light colours";
+        BarWords::Language => "Language";
         BarWords::DarkColours => "Dark colours";
         BarWords::CopyGame => "Copy the game as text";
         BarWords::Copy => "Copy as text";

@@ -54,7 +54,7 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::BoardGameAbout => "The board game: one to five players place tiles on a map of Mars, turn by turn";
         HomeWords::Expedition => "Ares Expedition";
         HomeWords::ExpeditionAbout => "The card game: one to four players choose phases and play them all at once";
-        HomeWords::FirstExpeditionAbout => "You alone against time, with cards for beginners; no set-up";
+        HomeWords::FirstExpeditionAbout => "You alone against time; a guide explains each phase";
         HomeWords::Mode => "Mode";
         HomeWords::Saved(seconds) => "saved {}", ago(seconds);
         HomeWords::NewGame => "New game";

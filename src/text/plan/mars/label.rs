@@ -6,6 +6,7 @@ use crate::mars::cards::{
     Resource, StandardProject, card,
 };
 use crate::mars::maps::Hex;
+use crate::mars::view::{Changed, Figure, left_to};
 use crate::mars::{Choice, Discounts, Facts, Payer, Question, Why, price};
 use crate::text::plan::Noun;
 
@@ -245,24 +246,14 @@ fn done_with_card(why: Why) -> Done {
     }
 }
 
+/// What a player has of what is taken, and what is left of it.
 fn has(facts: &Facts, seat: Seat, who: Seat, why: Why) -> Option<HeldFigure> {
     let Why::Effect { effect, .. } = why else { return None };
-    let player = &facts.players[who];
-    match *effect.itself() {
-        Effect::Reduce(of, steps) => {
-            let from = i32::from(player.production[of]);
-            Some(HeldFigure::Production { of, from, to: from - i32::from(steps) })
-        }
-        // Who steals from themselves has it back at once.
-        Effect::Steal(of, _) if who == seat => {
-            let from = i32::from(player.stock[of]);
-            Some(HeldFigure::Stock { of, from, to: from })
-        }
-        Effect::Remove(Removable::Stock(of), most, _) | Effect::Steal(of, most) => {
-            let from = i32::from(player.stock[of]);
-            Some(HeldFigure::Stock { of, from, to: (from - i32::from(most)).max(0) })
-        }
-        _ => None,
+    let Changed { figure, from, to } = left_to(facts, seat, who, &effect)?;
+    match figure {
+        Figure::Stock(of) => Some(HeldFigure::Stock { of, from, to }),
+        Figure::Production(of) => Some(HeldFigure::Production { of, from, to }),
+        Figure::Rating | Figure::Hand | Figure::Points => None,
     }
 }
 

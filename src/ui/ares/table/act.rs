@@ -52,7 +52,7 @@ pub(super) fn standard_actions(context: &AresContext, seat: Seat) -> Html {
 }
 
 /// The name of a standard action in the document.
-const fn action_name(action: StandardAction) -> &'static str {
+pub(crate) const fn action_name(action: StandardAction) -> &'static str {
     match action {
         StandardAction::PlantsToForest => "plants-to-forest",
         StandardAction::HeatToTemperature => "heat-to-temperature",

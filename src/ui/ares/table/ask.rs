@@ -228,7 +228,7 @@ fn ChoiceButton(props: &ChoiceProps) -> Html {
 }
 
 /// The name of an answer in the document.
-pub(super) const fn choice_name(choice: Choice) -> &'static str {
+pub(crate) const fn choice_name(choice: Choice) -> &'static str {
     match choice {
         Choice::Phase(_) => "phase",
         Choice::Card(_) => "card",

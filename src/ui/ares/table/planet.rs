@@ -28,7 +28,7 @@ pub(super) const fn stage_name(stage: Stage) -> &'static str {
 }
 
 /// The name of a phase in the style sheet.
-pub(super) const fn phase_name(phase: Phase) -> &'static str {
+pub(crate) const fn phase_name(phase: Phase) -> &'static str {
     match phase {
         Phase::Development => "development",
         Phase::Construction => "construction",

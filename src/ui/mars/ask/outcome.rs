@@ -2,7 +2,7 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{ByParameter, Parameter, card};
-use crate::mars::view::{Changed, Figure, after, changed, lost, turned_on, vain};
+use crate::mars::view::{Changed, Figure, after, cards_turned_on, changed, lost, turned_on, vain};
 use crate::mars::{Change, Choice, Event, Facts, Payment, Phase, Weight};
 use crate::text::Term;
 use crate::text::mars::{AskWords, TableWords};
@@ -131,7 +131,15 @@ pub(crate) fn coming(
         let whose = whose.map(|(who, left)| {
             html! { <span class="whose">{ context.names.mark(who) }<span class="vh">{ context.names.of(who) }</span><span>{ figure(texts, left) }</span></span> }
         });
-        html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ texts.then(owed.card, owed.effect) }</span>{ for whose }</li> }
+        let on_cards = cards_turned_on(&after, seat, owed.effect);
+        let left_out = on_cards.len().saturating_sub(MOST_CARDS);
+        let cards = on_cards.into_iter().take(MOST_CARDS).map(|(id, from, to)| {
+            let whose = after.owner(id).map(|who| html! { <>{ context.names.mark(who) }<span class="vh">{ context.names.of(who) }</span></> });
+            let left = from_to(html! { <s>{ texts.number(from) }</s> }, html! { <b>{ texts.number(to) }</b> });
+            html! { <span class="whose">{ for whose }<span>{ texts.card_name(card(id)) }</span><span>{ left }</span></span> }
+        });
+        let more = (left_out > 0).then(|| html! { <span>{ "+" }{ texts.number(i32::try_from(left_out).unwrap_or(i32::MAX)) }</span> });
+        html! { <li class="wide then"><span aria-hidden="true">{ glyphs }</span><span>{ texts.then(owed.card, owed.effect) }</span>{ for whose }{ for cards }{ for more }</li> }
     });
     let vain = vain(facts, seat, choice, &forecast).map(|why| {
         let words = context.speak(|speaker| speaker.no_effect(why));
@@ -148,6 +156,9 @@ pub(crate) fn coming(
         final_note,
     }
 }
+
+/// How many cards are named that a step can be turned on; what is on them is told where one is chosen.
+const MOST_CARDS: usize = 4;
 
 /// Whether what comes after an answer is told: in these phases it comes whatever is answered, and the figures show it.
 const fn goes_without_saying(phase: Phase) -> bool {
