@@ -21,13 +21,16 @@ pub(crate) fn options(texts: Texts, table: &AresTable) -> Vec<String> {
 
 /// Mars from its limb, greener the nearer it is to the end: a picture that says nothing which words do not say.
 pub(crate) fn portrait(planet: Option<&Planet>) -> Html {
-    let share = planet.map_or(100, |planet| {
-        let most =
-            ZoneTrack::ALL.iter().map(|&track| u32::from(most_steps(track))).sum::<u32>() + u32::from(OCEANS);
-        let steps = ZoneTrack::ALL.iter().map(|&track| u32::from(planet.steps(track))).sum::<u32>();
-        (steps + u32::from(planet.oceans())) * 100 / most
-    });
+    let share = planet.map_or(100, green_share);
     html! { <span class="portrait a-portrait" aria-hidden="true" style={format!("--green:{share}%")}>{ silent(Icon::Phase1, "") }</span> }
+}
+
+/// How much of Mars is done: the percentage of its steps and oceans.
+pub(crate) fn green_share(planet: &Planet) -> u32 {
+    let most =
+        ZoneTrack::ALL.iter().map(|&track| u32::from(most_steps(track))).sum::<u32>() + u32::from(OCEANS);
+    let steps = ZoneTrack::ALL.iter().map(|&track| u32::from(planet.steps(track))).sum::<u32>();
+    (steps + u32::from(planet.oceans())) * 100 / most
 }
 
 /// What is shown of a game.

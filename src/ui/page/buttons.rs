@@ -59,7 +59,7 @@ pub(super) fn language_list(language: &UseReducerHandle<Texts>) -> Html {
         html! { <option value={it.tag()} lang={it.tag()} selected={it == language.language()}>{ it.own_name() }</option> }
     };
     html! {
-        <label class="ib languages" title={language.bar(BarWords::Language)}>{ icon(Icon::Globe) }<span aria-hidden="true">{ language.own_name() }</span>
+        <label class="ib languages" title={language.bar(BarWords::Language)}>{ icon(Icon::Globe) }
             <select id="language" aria-label={language.bar(BarWords::Language)} {onchange}>{ for Language::ALL.iter().map(option) }</select>
         </label>
     }

@@ -7,6 +7,7 @@ use crate::text::Called;
 use crate::text::ares::{AresTerm, AresWords};
 use crate::ui::ares::explained::concept;
 use crate::ui::ares::face::pictures;
+use crate::ui::ares::preview::green_share;
 use crate::ui::ares::scene::{AresContext, use_ares};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
@@ -60,7 +61,7 @@ pub(crate) fn PlanetView() -> Html {
     let context = use_ares();
     let facts = context.facts();
     html! {
-        <section id="planet" class="panel planet" tabindex="-1" aria-label={context.page(AresWords::Planet)}>
+        <section id="planet" class="panel planet" tabindex="-1" style={format!("--green:{}%", green_share(&facts.planet))} aria-label={context.page(AresWords::Planet)}>
             { phases(&context) }
             <div class="tracks">{ for ZoneTrack::ALL.map(|which| track(&context, which)) }</div>
             { oceans(&context) }
