@@ -6,6 +6,8 @@ pub enum Language {
     /// English.
     #[default]
     English,
+    /// Ukrainian.
+    Ukrainian,
     /// A language that nobody speaks, from the right to the left.
     #[cfg(feature = "synthetic")]
     Pseudo,
@@ -15,6 +17,7 @@ impl Language {
     /// All of them.
     pub const ALL: &[Self] = &[
         Self::English,
+        Self::Ukrainian,
         #[cfg(feature = "synthetic")]
         Self::Pseudo,
     ];
@@ -26,7 +29,7 @@ impl Language {
     #[must_use]
     pub const fn of_rules(self) -> Self {
         match self {
-            Self::English => self,
+            Self::English | Self::Ukrainian => self,
             #[cfg(feature = "synthetic")]
             Self::Pseudo => Self::English,
         }
@@ -41,6 +44,7 @@ impl Language {
     pub(super) const fn has_own_names(self) -> bool {
         match self {
             Self::English => false,
+            Self::Ukrainian => true,
             #[cfg(feature = "synthetic")]
             Self::Pseudo => false,
         }

@@ -13,6 +13,7 @@ mod called;
 pub mod common;
 mod english;
 mod errors;
+mod grammar;
 #[cfg(feature = "synthetic")]
 mod hebrew;
 pub mod keyboard;
@@ -32,7 +33,6 @@ mod slovak;
 mod table_text;
 mod translation;
 mod translations;
-#[cfg(feature = "synthetic")]
 mod ukrainian;
 
 pub use app_error::AppError;
@@ -51,6 +51,7 @@ impl Language {
     fn translation(self) -> &'static Translation {
         match self {
             Self::English => &english::MARS,
+            Self::Ukrainian => &ukrainian::MARS,
             #[cfg(feature = "synthetic")]
             Self::Pseudo => &pseudo::MARS,
         }
@@ -72,6 +73,7 @@ impl AresText {
     fn translation(self) -> &'static AresTranslation {
         match self.0 {
             Language::English => &english::ARES,
+            Language::Ukrainian => &ukrainian::ARES,
             #[cfg(feature = "synthetic")]
             Language::Pseudo => &pseudo::ARES,
         }

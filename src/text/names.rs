@@ -44,27 +44,27 @@ impl Language {
 
     /// A name of a thing that has an English one; the English one while the names are not known, and for a thing that no file
     /// names.
-    #[expect(dead_code, reason = "no language with names of its own is whole yet")]
     pub(super) fn name_of(self, english: &'static str) -> &'static str {
         self.names().and_then(|names| names.get(english)).copied().unwrap_or(english)
     }
 
-    #[cfg(target_arch = "wasm32")]
+    #[cfg(all(target_arch = "wasm32", feature = "page"))]
     fn names(self) -> Option<&'static NameTable> {
         NAMES[self as usize].get()
     }
 
     /// A program that is no page has the files within itself.
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(not(all(target_arch = "wasm32", feature = "page")))]
     fn names(self) -> Option<&'static NameTable> {
         let text = self.names_within()?;
         Some(NAMES[self as usize].get_or_init(|| read(text).unwrap_or_default()))
     }
 
-    #[cfg(not(target_arch = "wasm32"))]
+    #[cfg(not(all(target_arch = "wasm32", feature = "page")))]
     const fn names_within(self) -> Option<&'static str> {
         match self {
             Self::English => None,
+            Self::Ukrainian => Some(include_str!("../../static/names/uk.txt")),
             #[cfg(feature = "synthetic")]
             Self::Pseudo => None,
         }

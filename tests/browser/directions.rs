@@ -85,7 +85,7 @@ fn from_right_to_left_what_was_comes_before_what_will_be_and_signs_stay_in_front
     let mut seen = [[0; 2]; 2];
     let look = |seen: &mut [i64; 2], name: &str| {
         if browser.script("return document.documentElement.dir") != "rtl" {
-            browser.click_on("#language");
+            browser.choose_language("qps-plocm");
         }
         browser.until("the other language", "return document.documentElement.dir === 'rtl'");
         browser.frames(2);

@@ -315,6 +315,12 @@ impl Browser {
         done("POST", &command, &said);
     }
 
+    /// Chooses a language from the list at the top of the page, by its BCP 47 tag.
+    pub(crate) fn choose_language(&self, tag: &str) {
+        let choose = "const list = document.querySelector('#language'); list.value = TAG; list.dispatchEvent(new Event('change', { bubbles: true }));";
+        self.script(&choose.replace("TAG", &format!("'{tag}'")));
+    }
+
     /// Clicks the first element that a CSS selector names, as soon as it can be. A script does it, in a fraction of the time
     /// that the driver takes with [`Browser::click`]; what a browser lets only people do needs that one.
     pub(crate) fn click_on(&self, selector: &str) {

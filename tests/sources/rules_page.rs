@@ -206,3 +206,38 @@ fn the_rules_are_a_page_without_scripts() {
         assert!(tag.name != "html" || tag.get("lang") == Some("en"), "the page does not tell its language");
     }
 }
+
+/// The pages of the rules in other languages have the elements of the English one, with their anchors and rules, and other words.
+#[test]
+fn the_rules_in_each_language_have_the_same_elements() {
+    let english = page();
+    let shape = |page: &str| -> Vec<(String, BTreeMap<String, String>)> {
+        let is_kept = |key: &&str| !["lang", "aria-label"].contains(key);
+        let kept = |tag: Tag<'_>| {
+            let keys: Vec<&str> = tag.attributes.keys().copied().filter(|key| is_kept(key)).collect();
+            let all = keys.into_iter().map(|key| (key.to_owned(), tag.attributes[key].to_owned()));
+            (tag.name.to_owned(), all.collect())
+        };
+        tags(page).into_iter().map(kept).collect()
+    };
+    let words = |page: &str| -> BTreeSet<String> {
+        let texts = page.split('>').filter_map(|rest| rest.split_once('<')).map(|(text, _)| text.trim());
+        texts
+            .filter(|text| text.chars().filter(|it| it.is_alphabetic()).count() > 12)
+            .map(str::to_owned)
+            .collect()
+    };
+    for language in viriditas::text::Language::ALL.iter().filter(|it| it.of_rules() == **it) {
+        let other = text(&format!("static/{}", language.rules_page()));
+        assert!(other.contains(&format!("<html lang=\"{}\"", language.tag())), "{language:?}");
+        if language.tag() == "en" {
+            continue;
+        }
+        for (one, two) in shape(&english).iter().zip(shape(&other)) {
+            assert_eq!(*one, two, "{language:?}");
+        }
+        assert_eq!(shape(&english).len(), shape(&other).len(), "{language:?}");
+        let same: Vec<String> = words(&english).intersection(&words(&other)).cloned().collect();
+        assert_eq!(same, [""; 0], "{language:?} has English sentences");
+    }
+}

@@ -6,6 +6,7 @@ mod explained;
 mod faces;
 mod games;
 mod grammar;
+mod names;
 pub(crate) mod samples;
 mod slots;
 mod variants;

@@ -6,13 +6,12 @@
 
 mod ares;
 mod english;
-mod forms;
 mod mars;
 mod pick;
 mod sample;
 mod statement;
 
-pub(super) use forms::{Case, Gender, NumberForm, SlavicForms, isolated, shown};
+pub(super) use super::grammar::{Case, Gender, NumberForm, SlavicForms, isolated, shown};
 pub use pick::{paradigms, slots};
 pub(super) use statement::{
     CountedAt, CountedThing, CountedUnit, Holder, Measure, MeasureNumber, PaymentRule, PlacedTile,
@@ -44,7 +43,7 @@ mod tests {
     use super::{Grammar, NumberForm};
     use crate::text::hebrew::Hebrew;
     use crate::text::slovak::Slovak;
-    use crate::text::ukrainian::Ukrainian;
+    use crate::text::ukrainian::slots::Ukrainian;
     use icu_locale_core::{Locale, locale};
     use icu_plurals::{PluralCategory, PluralRules, PluralRulesOptions};
 

@@ -9,7 +9,7 @@ use super::{Case, Grammar, SlavicForms, ares, mars};
 use crate::text::hebrew::Hebrew;
 use crate::text::plan::Noun;
 use crate::text::slovak::Slovak;
-use crate::text::ukrainian::Ukrainian;
+use crate::text::ukrainian::slots::Ukrainian;
 use core::fmt::Write;
 use strum::VariantArray;
 

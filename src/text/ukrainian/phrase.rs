@@ -1,10 +1,8 @@
 //! Numbers with nouns.
 
 use super::noun::noun;
+use crate::text::grammar::{Case, Gender, NumberForm, shown};
 use crate::text::plan::Noun;
-use crate::text::slots::{
-    Case, CountedAt, CountedThing, CountedUnit, Gender, Measure, MeasureNumber, NumberForm, shown,
-};
 
 /// The form of a noun that a number asks for.
 pub(super) fn plural(number: i32) -> NumberForm {
@@ -16,64 +14,46 @@ pub(super) fn plural(number: i32) -> NumberForm {
     }
 }
 
-/// How much of something, in a case.
-pub(super) fn phrase(of: Measure, case: Case) -> String {
-    let genitive = || noun(of.of).unnumbered(Case::Genitive);
-    match of.number {
-        MeasureNumber::Exactly(number) => counted(number, of.of, case),
-        MeasureNumber::UpTo(number) => format!("до {}", counted(number, of.of, Case::Genitive)),
-        MeasureNumber::ThatMany => format!("стільки ж {}", genitive()),
-        MeasureNumber::AnyNumber => format!("будь-яку кількість {}", genitive()),
-        MeasureNumber::Each(each, times) => format!("{} {}", counted(each, of.of, case), for_each(times)),
-    }
-}
-
 /// A number with the form of the noun that it asks for: «2 рослини», «до 21 рослини».
 pub(super) fn counted(number: i32, of: Noun, case: Case) -> String {
     format!("{} {}", shown(number), noun(of).form(case, plural(number)))
 }
 
-/// «за кожну мітку науки, що ви маєте», «за кожні 2 жетони міста на Марсі».
-fn for_each(times: CountedUnit) -> String {
-    match times.thing {
-        CountedThing::ProductionStep(of) => {
-            let every = every(times.per, Noun::Step);
-            format!("за {every} свого виробництва {}", noun(of).unnumbered(Case::Genitive))
-        }
-        CountedThing::TaglessCard => {
-            let this = if times.includes_this { ", включно із цією" } else { "" };
-            format!("за {} без міток, що ви маєте{this}", every(times.per, Noun::Card))
-        }
-        CountedThing::Named(of) => {
-            let place = match times.at {
-                CountedAt::Own => ", що ви маєте",
-                CountedAt::Opponents => " суперників",
-                CountedAt::InPlay => " у грі",
-                CountedAt::OnMars => " на Марсі",
-                CountedAt::BesideThisTile => " поруч із цим жетоном",
-                CountedAt::OnThisCard => " на цій карті",
-            };
-            let this = match noun(of).gender {
-                _ if !times.includes_this => "",
-                Gender::Feminine => ", включно із цією",
-                Gender::Masculine | Gender::MasculineAnimate | Gender::Neuter => ", включно із цим",
-            };
-            format!("за {}{place}{this}", every(times.per, of))
-        }
+/// The word that a number asks for, from its forms for 1, 2 and 5.
+pub(super) fn of_number<T>(number: i32, [one, few, many]: [T; 3]) -> T {
+    match plural(number) {
+        NumberForm::One => one,
+        NumberForm::Two | NumberForm::Few => few,
+        NumberForm::Many => many,
     }
 }
 
-/// «кожну мітку», «кожен крок», «кожні 2 мітки».
-fn every(number: i32, of: Noun) -> String {
-    if number != 1 {
-        return format!("кожні {}", counted(number, of, Case::Accusative));
-    }
-    let forms = noun(of);
-    let each = match forms.gender {
-        Gender::Masculine => "кожен",
-        Gender::MasculineAnimate => "кожного",
-        Gender::Feminine => "кожну",
-        Gender::Neuter => "кожне",
+/// A number with its noun as the object of a sentence: «1 рослину», «2 карти», «5 кроків».
+pub(super) fn object(number: i32, of: Noun) -> String {
+    counted(number, of, Case::Accusative)
+}
+
+/// «кожен», «кожну свою», «кожні 2», «кожні 5 своїх»: what stands before a noun of this gender.
+pub(super) fn every_own(number: i32, gender: Gender, is_own: bool) -> String {
+    let (each, own) = match (number, gender) {
+        (1, Gender::Masculine) => ("кожен".to_owned(), "свій"),
+        (1, Gender::MasculineAnimate) => ("кожного".to_owned(), "свого"),
+        (1, Gender::Feminine) => ("кожну".to_owned(), "свою"),
+        (1, Gender::Neuter) => ("кожне".to_owned(), "своє"),
+        _ => (format!("кожні {number}"), of_number(number, ["свій", "свої", "своїх"])),
     };
-    format!("{each} {}", forms.form(Case::Accusative, NumberForm::One))
+    if is_own { format!("{each} {own}") } else { each }
+}
+
+/// «зі сталлю», «з міткою»: a word in the instrumental with its preposition.
+pub(super) fn with(word: &str) -> String {
+    let mut letters = word.chars().map(|letter| letter.to_lowercase().next().unwrap_or(letter));
+    let is_hissing = |letter: char| matches!(letter, 'с' | 'з' | 'ш' | 'щ' | 'ж' | 'ц' | 'ч');
+    let is_vowel = |letter: char| "аеєиіїоуюя".contains(letter);
+    let with = match (letters.next(), letters.next()) {
+        (Some(first), Some(second)) if is_hissing(first) && !is_vowel(second) => "зі",
+        (Some(first), _) if is_hissing(first) => "із",
+        _ => "з",
+    };
+    format!("{with} {word}")
 }

@@ -1,7 +1,7 @@
 //! The form of a new game of Ares Expedition.
 
 use crate::ares::proposal::{MODES, OPTIONS, Proposal, SetupOption};
-use crate::ares::{Ares, Fault, MOST_PLAYERS, Mode, Setup};
+use crate::ares::{Ares, Fault, Level, MOST_PLAYERS, Mode, Setup};
 use crate::games::Game;
 use crate::kit::Seed;
 use crate::table::ProposedSeating;
@@ -53,6 +53,36 @@ impl Plan {
             ..self.setup
         }
     }
+}
+
+impl Plan {
+    /// With another mode, and as many players as it needs.
+    fn in_mode(&self, mode: Mode) -> Self {
+        let mut plan = self.clone();
+        plan.mode = mode;
+        plan.sitting.players = match mode {
+            Mode::Solo(_) => 1,
+            Mode::Cooperative => 2,
+            Mode::Competitive => self.sitting.players.max(2),
+        };
+        plan
+    }
+}
+
+/// Alone, together or against each other, at one press.
+fn presets(texts: Texts, plan: &Plan, fill: &Callback<Plan>) -> Html {
+    let now = plan.setup().mode;
+    let level = if let Mode::Solo(level) = now { level } else { Level::Beginner };
+    let button = |mode: Mode| {
+        let (fill, filled) = (fill.clone(), plan.in_mode(mode));
+        let onclick = move |_| fill.emit(filled.clone());
+        let key = MODES.iter().find(|(it, _)| *it == mode).map_or("", |(_, key)| key);
+        html! {
+            <button {key} type="button" class="chip" data-mode={key} aria-pressed={(mode == now).to_string()} {onclick}>{ texts.ares().mode_name(mode) }</button>
+        }
+    };
+    let modes = [Mode::Solo(level), Mode::Cooperative, Mode::Competitive];
+    html! { <div class="presets" role="group" aria-label={texts.home(HomeWords::Mode)}>{ for modes.map(button) }</div> }
 }
 
 impl GamePlan for Plan {
@@ -135,7 +165,7 @@ pub(crate) fn NewExpedition(props: &Props) -> Html {
         at_once: html! {
             <p class="at-once"><button id="begin-first-expedition" type="button" class="btn" onclick={lesson}><span>{ texts.home(HomeWords::FirstExpedition) }<small>{ texts.home(HomeWords::FirstExpeditionAbout) }</small></span></button></p>
         },
-        presets: Html::default(),
+        presets: presets(texts, &form.plan, &form.fill),
         of_seat: &|_| Html::default(),
         options: html! {
             <>

@@ -29,7 +29,7 @@ fn hear(judge: &mut Judge, is_sentence: bool, said: impl Fn(Language) -> String)
         let words = said(language);
         match language {
             Language::English => judge.hear(words, is_sentence),
-            Language::Pseudo => {
+            Language::Ukrainian | Language::Pseudo => {
                 assert!(!words.trim().is_empty() && !words.contains('{'), "{words}");
             }
         }

@@ -1,13 +1,14 @@
 //! Ukrainian sentences.
 
-use super::noun::noun;
-use super::phrase::{counted, phrase, plural};
+use super::measure::phrase;
 use crate::mars::cards::Party;
 use crate::text::plan::Noun;
 use crate::text::slots::{
     Case, Gender, Holder, Measure, NumberForm, PaymentRule, PlacedTile, PlayerReport, RaisedTrack, Statement,
     TakenFrom, isolated,
 };
+use crate::text::ukrainian::noun::noun;
+use crate::text::ukrainian::phrase::{counted, plural};
 
 /// A whole sentence.
 pub(super) fn clause(of: &Statement) -> String {

@@ -1,0 +1,51 @@
+//! Nouns as they stand alone.
+
+use crate::text::plan::Noun;
+
+/// A noun as it stands alone, on a label.
+pub(super) const fn alone(of: Noun) -> &'static str {
+    match of {
+        Noun::MegaCredit => "M€",
+        Noun::Steel => "Сталь",
+        Noun::Titanium => "Титан",
+        Noun::Plant => "Рослини",
+        Noun::Energy | Noun::PowerTag => "Енергія",
+        Noun::Heat => "Тепло",
+        Noun::Resource => "Ресурси",
+        Noun::Animal | Noun::AnimalTag => "Тварина",
+        Noun::Microbe | Noun::MicrobeTag => "Мікроб",
+        Noun::ScienceResource | Noun::ScienceTag => "Наука",
+        Noun::Fighter => "Винищувач",
+        Noun::Floater => "Аеростат",
+        Noun::Asteroid => "Астероїд",
+        Noun::RefugeeCamp => "Табір біженців",
+        Noun::PreservationCube => "Куб збереження",
+        Noun::BuildingTag => "Будівництво",
+        Noun::SpaceTag => "Космос",
+        Noun::JovianTag => "Юпітер",
+        Noun::EarthTag => "Земля",
+        Noun::PlantTag => "Рослина",
+        Noun::CityTag => "Місто",
+        Noun::WildTag => "Універсальна",
+        Noun::VenusTag => "Венера",
+        Noun::EventTag | Noun::Event => "Подія",
+        Noun::OceanTile | Noun::OceanToken => "Океани",
+        Noun::GreeneryTile => "Зелень",
+        Noun::CityTile => "Міста",
+        Noun::OwnedTile => "Жетони (не океан)",
+        Noun::Tile => "Жетони",
+        Noun::ForestToken => "Ліси",
+        Noun::Step => "Кроки",
+        Noun::Card => "Карти",
+        Noun::ProjectCard => "Карти проектів",
+        Noun::GreenCard => "Зелена",
+        Noun::BlueCard => "Синя",
+        Noun::RedCard => "Червона",
+        Noun::Colony => "Колонія",
+        Noun::Fleet => "Торговельний флот",
+        Noun::Delegate => "Делегат",
+        Noun::Party => "Партія",
+        Noun::Point => "Переможні очки",
+        Noun::Rating => "Рейтинг тераформування",
+    }
+}

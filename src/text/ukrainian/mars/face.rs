@@ -1,0 +1,73 @@
+//! Faces of cards.
+
+use crate::text::grammar::Case;
+use crate::text::mars::prelude::*;
+use crate::text::ukrainian::noun::noun;
+use crate::text::ukrainian::phrase::counted;
+use crate::text::ukrainian::terms::{card_head, term};
+
+pub(crate) fn face(words: FaceWords) -> Text {
+    say! { words;
+        FaceWords::Used => "виконано";
+        FaceWords::Or => "або";
+        FaceWords::Price(price) => "{price} M€.";
+        FaceWords::PriceInsteadOf { price, printed } => "{price} M€ замість {printed}.";
+        FaceWords::Head(id) => "{}.", card_head(card(id));
+        FaceWords::Stored { what, amount } => "{}.", counted(amount.into(), Noun::of_card_resource(what), Case::Nominative);
+        FaceWords::Soon(Prospect::Now) => "Можна розіграти.";
+        FaceWords::Soon(Prospect::Next) => "Вистачить M€ наступного покоління.";
+        FaceWords::Soon(Prospect::Later) => "Ще не можна.";
+        FaceWords::Soon(Prospect::Never) => "Уже ніколи в цій грі.";
+        FaceWords::Symbols => "Символи";
+        FaceWords::Symbol(Glyph::Number(_) | Glyph::Plus | Glyph::Minus | Glyph::Open | Glyph::Close) => "";
+        FaceWords::Symbol(Glyph::Slash) => "За кожне; або одне з двох";
+        FaceWords::Symbol(Glyph::Arrow) => "Платите ліве, отримуєте праве";
+        FaceWords::Symbol(Glyph::Colon) => "Коли стається ліве, отримуєте праве";
+        FaceWords::Symbol(Glyph::AtMost) => "Максимум, щоб розіграти карту";
+        FaceWords::Symbol(Glyph::AtLeast) => "Мінімум, щоб розіграти карту";
+        FaceWords::Symbol(Glyph::Chosen) => "Скільки виберете";
+        FaceWords::Symbol(Glyph::Asterisk) => "Див. текст карти";
+        FaceWords::Symbol(Glyph::Resource(_, Border::Any)) => "Будь-який гравець";
+        FaceWords::Symbol(Glyph::Resource(it, Border::Own)) => (term(Term::Resource(it)));
+        FaceWords::Symbol(Glyph::Production(..)) => "Виробництво: отримуєте щопокоління";
+        FaceWords::Symbol(Glyph::MetalProduction) => "Виробництво металу з цієї ділянки";
+        FaceWords::Symbol(Glyph::LowestProduction) => "Ваше найнижче виробництво";
+        FaceWords::Symbol(Glyph::AnyProduction) => "Рамка виробництва іншої карти";
+        FaceWords::Symbol(Glyph::CardResource(it, _)) => (term(Term::CardResource(it)));
+        FaceWords::Symbol(Glyph::AnyCardResource) => "Будь-який ресурс на картах";
+        FaceWords::Symbol(Glyph::Tag(it, _)) => (term(Term::Tag(it)));
+        FaceWords::Symbol(Glyph::AnyTag) => "Будь-яка мітка";
+        FaceWords::Symbol(Glyph::Tile(it, _)) => (term(Term::Tile(it)));
+        FaceWords::Symbol(Glyph::TileClass(it, _)) => (term(Term::TileClass(it)));
+        FaceWords::Symbol(Glyph::Reserved(it)) => (term(Term::Reserved(it)));
+        FaceWords::Symbol(Glyph::Marker) => "Закріплена за вами ділянка";
+        FaceWords::Symbol(Glyph::Parameter(it)) => (term(Term::Parameter(it)));
+        FaceWords::Symbol(Glyph::Requirements) => "Глобальні вимоги";
+        FaceWords::Symbol(Glyph::Rating) => (term(Term::Rating));
+        FaceWords::Symbol(Glyph::Points) => (term(Term::Points));
+        FaceWords::Symbol(Glyph::Raised) => "Ресурс, виробництво якого збільшено";
+        FaceWords::Symbol(Glyph::Card) => "Карта";
+        FaceWords::Symbol(Glyph::OthersCard) => "Карта кожному суперникові";
+        FaceWords::Symbol(Glyph::Play) => "Розіграти карту зараз";
+        FaceWords::Symbol(Glyph::Award) => "Нагорода";
+        FaceWords::Symbol(Glyph::Kind(Kind::Event, _)) => "Подія: після розіграшу скидається, її мітки не лишаються";
+        FaceWords::Symbol(Glyph::Kind(it, _)) => (term(Term::Kind(it)));
+        FaceWords::Symbol(Glyph::Project(None)) => "Стандартний проект";
+        FaceWords::Symbol(Glyph::Project(Some(it))) => (term(Term::Project(it)));
+        FaceWords::Symbol(Glyph::Shield) => "Не можна прибрати";
+        FaceWords::Symbol(Glyph::NoTag) => "Карта без міток";
+        FaceWords::Symbol(Glyph::Colony(_)) => (term(Term::Colony));
+        FaceWords::Symbol(Glyph::ColonyTile) => "Жетон колонії";
+        FaceWords::Symbol(Glyph::Fleet) => (term(Term::Fleet));
+        FaceWords::Symbol(Glyph::Trade) => "Торгівля з жетоном колонії";
+        FaceWords::Symbol(Glyph::Party(it)) => (term(Term::Party(it)));
+        FaceWords::Symbol(Glyph::AnyResource) => "Один будь-який ресурс";
+        FaceWords::Symbol(Glyph::Influence) => (term(Term::Influence));
+        FaceWords::Symbol(Glyph::Delegate) => (term(Term::Delegate));
+        FaceWords::Symbol(Glyph::Chair(_)) => (term(Term::Chairman));
+        FaceWords::Symbol(Glyph::Leader) => (term(Term::Leader));
+        FaceWords::Action => "Дія: раз за покоління";
+        FaceWords::Effect => "Ефект: діє завжди";
+        FaceWords::Marked(metal) => "Позначка: {}.", noun(Noun::of_resource(metal)).unnumbered(Case::Nominative);
+    }
+}
