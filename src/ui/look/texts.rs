@@ -9,7 +9,7 @@ use std::ops::Deref;
 use std::rc::Rc;
 use web_sys::window;
 use yew::platform::spawn_local;
-use yew::{AttrValue, Reducible, UseReducerHandle, hook, use_context, use_effect_with, use_reducer_eq};
+use yew::{AttrValue, Reducible, UseReducerHandle, hook, use_context, use_effect_with, use_reducer};
 
 /// Under this key stands what was chosen.
 const KEY: &str = "viriditas.language";
@@ -96,7 +96,7 @@ pub(crate) fn use_texts() -> Texts {
 /// first of the browser's that is there. Its names come behind it: until then they are English.
 #[hook]
 pub(crate) fn use_language() -> UseReducerHandle<Texts> {
-    let texts = use_reducer_eq(|| Texts::in_language(first()));
+    let texts = use_reducer(|| Texts::in_language(first()));
     let dispatcher = texts.dispatcher();
     use_effect_with(texts.language, move |&language| {
         let root = window().and_then(|window| window.document()?.document_element());
