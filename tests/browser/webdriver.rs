@@ -300,8 +300,10 @@ impl Browser {
     }
 
     /// Clicks as a person does: the element is scrolled into view, and whatever covers it gets the click.
-    /// What moves away is waited for, as a person would.
+    /// What moves away is waited for, as a person would; and so is the focus, which the page puts with its next frame on the heading of
+    /// a new screen and so scrolls there, away from where the click goes.
     pub(crate) fn click(&self, element: &Element) {
+        self.frames(2);
         let command = format!("/element/{}/click", element.0);
         let mut said = Value::Null;
         let _ = tried(|| {
