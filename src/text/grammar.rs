@@ -25,7 +25,6 @@ pub(in crate::text) enum NumberForm {
     /// As 1.
     One,
     /// As 2, where 3 is not as 2.
-    #[cfg_attr(not(feature = "synthetic"), expect(dead_code, reason = "no whole language has it yet"))]
     Two,
     /// As 2, where 3 and 4 are as 2.
     Few,
@@ -108,7 +107,6 @@ impl SlavicForms {
 }
 
 /// Words that keep their direction inside a sentence of any direction.
-#[cfg(feature = "synthetic")]
 pub(in crate::text) fn isolated(words: &str) -> String {
     format!("\u{2068}{words}\u{2069}")
 }

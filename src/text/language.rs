@@ -8,45 +8,34 @@ pub enum Language {
     English,
     /// Ukrainian.
     Ukrainian,
-    /// A language that nobody speaks, from the right to the left.
-    #[cfg(feature = "synthetic")]
-    Pseudo,
+    /// Slovak.
+    Slovak,
+    /// Hebrew.
+    Hebrew,
 }
 
 impl Language {
     /// All of them.
-    pub const ALL: &[Self] = &[
-        Self::English,
-        Self::Ukrainian,
-        #[cfg(feature = "synthetic")]
-        Self::Pseudo,
-    ];
+    pub const ALL: &[Self] = &[Self::English, Self::Ukrainian, Self::Slovak, Self::Hebrew];
 
     /// The name of this game, the same in all of them.
     pub const GAME: &str = "Viriditas";
 
-    /// The language that its page of rules is in: the made-up language has none of its own.
-    #[must_use]
-    pub const fn of_rules(self) -> Self {
-        match self {
-            Self::English | Self::Ukrainian => self,
-            #[cfg(feature = "synthetic")]
-            Self::Pseudo => Self::English,
-        }
-    }
-
     /// The address of its page of rules, a file of `static/rules`.
     pub fn rules_page(self) -> String {
-        format!("rules/{}.html", self.of_rules().tag())
+        format!("rules/{}.html", self.tag())
+    }
+
+    /// The address of the page about this program, a file of `static/about`.
+    pub fn about_page(self) -> String {
+        format!("about/{}.html", self.tag())
     }
 
     /// Whether cards, goals and maps have names of their own in it, in a file of `static/names`.
     pub(super) const fn has_own_names(self) -> bool {
         match self {
             Self::English => false,
-            Self::Ukrainian => true,
-            #[cfg(feature = "synthetic")]
-            Self::Pseudo => false,
+            Self::Ukrainian | Self::Slovak | Self::Hebrew => true,
         }
     }
 

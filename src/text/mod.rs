@@ -14,7 +14,6 @@ pub mod common;
 mod english;
 mod errors;
 mod grammar;
-#[cfg(feature = "synthetic")]
 mod hebrew;
 pub mod keyboard;
 mod language;
@@ -22,13 +21,10 @@ mod listener;
 pub mod mars;
 mod names;
 mod plan;
-#[cfg(feature = "synthetic")]
-mod pseudo;
 mod said;
 mod say;
 #[cfg(feature = "synthetic")]
 mod slots;
-#[cfg(feature = "synthetic")]
 mod slovak;
 mod table_text;
 mod translation;
@@ -52,8 +48,8 @@ impl Language {
         match self {
             Self::English => &english::MARS,
             Self::Ukrainian => &ukrainian::MARS,
-            #[cfg(feature = "synthetic")]
-            Self::Pseudo => &pseudo::MARS,
+            Self::Slovak => &slovak::MARS,
+            Self::Hebrew => &hebrew::MARS,
         }
     }
 
@@ -74,8 +70,8 @@ impl AresText {
         match self.0 {
             Language::English => &english::ARES,
             Language::Ukrainian => &ukrainian::ARES,
-            #[cfg(feature = "synthetic")]
-            Language::Pseudo => &pseudo::ARES,
+            Language::Slovak => &slovak::ARES,
+            Language::Hebrew => &hebrew::ARES,
         }
     }
 }

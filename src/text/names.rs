@@ -65,8 +65,8 @@ impl Language {
         match self {
             Self::English => None,
             Self::Ukrainian => Some(include_str!("../../static/names/uk.txt")),
-            #[cfg(feature = "synthetic")]
-            Self::Pseudo => None,
+            Self::Slovak => Some(include_str!("../../static/names/sk.txt")),
+            Self::Hebrew => Some(include_str!("../../static/names/he.txt")),
         }
     }
 }

@@ -2,8 +2,7 @@
 
 use crate::ares::moments as ares;
 use crate::moments::{dealt, of_every_kind, sit_down};
-use crate::served;
-use crate::tongue::dist;
+use crate::page;
 use crate::webdriver::Browser;
 use serde_json::json;
 use viriditas::mars::{Setup, Switch};
@@ -57,7 +56,7 @@ fn led_by(browser: &Browser, key: &str, code: &str) -> String {
 
 #[test]
 fn shortcuts_work_on_ukrainian_hebrew_and_french_keyboards() {
-    let (browser, address) = (Browser::start(), served(dist()));
+    let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
     let (table, seat) = of_every_kind(Setup::new(2), 7, &[Controller::Human; 2]).remove(0);
     sit_down(&browser, &address, &table, Some(seat));
@@ -80,12 +79,12 @@ fn shortcuts_work_on_ukrainian_hebrew_and_french_keyboards() {
 
 #[test]
 fn from_right_to_left_what_was_comes_before_what_will_be_and_signs_stay_in_front() {
-    let (browser, address) = (Browser::start(), served(dist()));
+    let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
     let mut seen = [[0; 2]; 2];
     let look = |seen: &mut [i64; 2], name: &str| {
         if browser.script("return document.documentElement.dir") != "rtl" {
-            browser.choose_language("qps-plocm");
+            browser.choose_language("he");
         }
         browser.until("the other language", "return document.documentElement.dir === 'rtl'");
         browser.frames(2);
@@ -105,7 +104,7 @@ fn from_right_to_left_what_was_comes_before_what_will_be_and_signs_stay_in_front
     let seat = ares::until(&mut table, 4, |table, seat| {
         table.offers(seat).iter().any(|offer| matches!(offer, viriditas::ares::Choice::Standard(_)))
     });
-    sit_down(&browser, &served(dist()), &table, seat);
+    sit_down(&browser, &page(), &table, seat);
     look(&mut seen[1], "ares");
     assert!(seen[0][0] > 0 && seen[1][0] > 0, "arrows and signs of both games: {seen:?}");
     assert!(seen[0][1] + seen[1][1] > 0, "signs: {seen:?}");

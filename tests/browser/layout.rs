@@ -14,6 +14,7 @@ use viriditas::games::{AresTable, MarsTable};
 use viriditas::kit::{Seat, Seated};
 use viriditas::mars::{Mars, Phase, Setup, Shape, Switch};
 use viriditas::table::{Bot, Controller, Name, Table};
+use viriditas::text::Language;
 
 const BOXES: [Switch; 4] = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil];
 
@@ -319,10 +320,12 @@ fn moments(players: u8, boxes: &[Switch]) -> Vec<Moment> {
     moments
 }
 
-/// Opens a moment in a new page.
-fn open<G: Seated>(browser: &Browser, address: &str, moment: &Moment<G>) {
+/// Opens a moment in a new page, in a language.
+fn open<G: Seated>(browser: &Browser, address: &str, moment: &Moment<G>, language: Language) {
     browser.script("localStorage.clear()");
     come_back(browser, address, &moment.table, moment.seat);
+    browser.choose_language(language.tag());
+    browser.until_spoken(language.tag());
     match moment.look {
         Look::Asked => {
             browser.script("document.querySelector('#recap-close')?.click()");
@@ -348,14 +351,24 @@ fn open<G: Seated>(browser: &Browser, address: &str, moment: &Moment<G>) {
     browser.frames(4);
 }
 
-/// What is wrong at this size.
-fn wrong<G: Seated>(browser: &Browser, moment: &Moment<G>, (width, height): (u16, u16)) -> Vec<String> {
+/// What is wrong in a language at this size.
+fn wrong<G: Seated>(
+    browser: &Browser,
+    moment: &Moment<G>,
+    language: Language,
+    (width, height): (u16, u16),
+) -> Vec<String> {
     browser.resize(width, height);
     browser.frames(3);
     let found = browser.script(LOOK);
     let lines = found.as_array().expect("a list").iter().filter_map(|it| it.as_str());
     // Names that a person gives, and lists of many cards, end in "…" where they have no room.
-    lines.map(|it| format!("{} at {width}: {it}", moment.name)).collect()
+    lines.map(|it| format!("{} at {width}: {it}", named(&moment.name, language))).collect()
+}
+
+/// The name of a moment in a language.
+fn named(moment: &str, language: Language) -> String {
+    if language == Language::English { moment.to_owned() } else { format!("{moment}-{}", language.tag()) }
 }
 
 /// Games of Ares Expedition: against others, together and alone.
@@ -375,20 +388,37 @@ struct Found {
 }
 
 impl Found {
-    /// Opens a moment, tells what is wrong at each size, and what axe finds in both themes at one of the sizes by turns; leaves a
-    /// picture of each size, and one in the other theme.
-    fn look_at<G: Seated>(&mut self, browser: &Browser, address: &str, moment: &Moment<G>) {
-        open(browser, address, moment);
+    /// Looks at a moment in each language whose name for it has these words.
+    fn look_at<G: Seated>(&mut self, browser: &Browser, address: &str, moment: &Moment<G>, words: &str) {
+        for &language in Language::ALL {
+            let name = named(&moment.name, language);
+            if words.split(' ').all(|word| name.contains(word)) {
+                self.look_at_in(browser, address, moment, language);
+            }
+        }
+    }
+
+    /// Opens a moment in a language, tells what is wrong at each size, and what axe finds in both themes at one of the sizes by turns;
+    /// leaves a picture of each size, and one in the other theme.
+    fn look_at_in<G: Seated>(
+        &mut self,
+        browser: &Browser,
+        address: &str,
+        moment: &Moment<G>,
+        language: Language,
+    ) {
+        open(browser, address, moment, language);
+        let name = named(&moment.name, language);
         let turn = SIZES[self.moments % SIZES.len()];
         self.moments += 1;
         for size in SIZES {
-            let mut lines = wrong(browser, moment, size);
-            browser.screenshot(&screen(&format!("boxes/{}-{}", moment.name, size.0)));
+            let mut lines = wrong(browser, moment, language, size);
+            browser.screenshot(&screen(&format!("boxes/{name}-{}", size.0)));
             if size == turn {
-                let name = format!("{} at {}", moment.name, size.0);
-                lines.extend(look_over(browser, &self.axe, &name));
-                browser.screenshot(&screen(&format!("boxes/{}-{}-other-theme", moment.name, size.0)));
-                lines.extend(look_over(browser, &self.axe, &name));
+                let at = format!("{name} at {}", size.0);
+                lines.extend(look_over(browser, &self.axe, &at));
+                browser.screenshot(&screen(&format!("boxes/{name}-{}-other-theme", size.0)));
+                lines.extend(look_over(browser, &self.axe, &at));
             }
             for line in lines {
                 println!("{line}");
@@ -410,23 +440,28 @@ fn browser() -> Browser {
     browser
 }
 
-/// Some of them: each moment of five seats with every box at two of the sizes by turns, and others and those of Ares Expedition at one.
+/// Some of them: each moment of five seats with every box at two of the sizes by turns, and others and those of Ares Expedition at one,
+/// in each language by turns.
 #[test]
 fn text_lies_in_its_box_and_nothing_over_another() {
     let (browser, address) = (browser(), page());
-    let mut found = Vec::new();
+    let (mut found, mut looked) = (Vec::new(), 0);
     for (players, boxes, every, sizes) in [(5, &BOXES[..], 1, 2), (2, &[], 2, 1), (1, &BOXES[..], 2, 1)] {
         for (place, moment) in moments(players, boxes).iter().enumerate().step_by(every) {
-            open(&browser, &address, moment);
+            let language = Language::ALL[looked % Language::ALL.len()];
+            looked += 1;
+            open(&browser, &address, moment, language);
             for size in SIZES.iter().cycle().skip(place).step_by(2).take(sizes) {
-                found.extend(wrong(&browser, moment, *size));
+                found.extend(wrong(&browser, moment, language, *size));
             }
             browser.resize(1280, 720);
         }
     }
     for (place, moment) in moments_of_ares("4", ares::Setup::new(4)).iter().enumerate().step_by(2) {
-        open(&browser, &address, moment);
-        found.extend(wrong(&browser, moment, SIZES[place / 2 % SIZES.len()]));
+        let language = Language::ALL[looked % Language::ALL.len()];
+        looked += 1;
+        open(&browser, &address, moment, language);
+        found.extend(wrong(&browser, moment, language, SIZES[place / 2 % SIZES.len()]));
         browser.resize(1280, 720);
     }
     assert_eq!(found, [""; 0]);
@@ -460,9 +495,10 @@ fn at_twice_the_size_of_letters_the_question_and_mars_are_in_sight() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// Every moment of games of one, two and five seats, with no box and with all of them, at each size: `cargo xtask boxes`.
+/// Every moment of games of one, two and five seats, with no box and with all of them, at each size and in each language:
+/// `cargo xtask boxes`.
 #[test]
-#[ignore = "some twenty minutes"]
+#[ignore = "more than an hour"]
 fn every_box_holds_its_text_in_every_moment() {
     let (browser, address) = (browser(), page());
     let words = env::var("VIRIDITAS_BOXES").unwrap_or_default();
@@ -470,18 +506,13 @@ fn every_box_holds_its_text_in_every_moment() {
     for players in [5, 2, 1] {
         for boxes in [&BOXES[..], &[]] {
             for moment in moments(players, boxes) {
-                if !moment.name.contains(&words) {
-                    continue;
-                }
-                found.look_at(&browser, &address, &moment);
+                found.look_at(&browser, &address, &moment, &words);
             }
         }
     }
     for (title, setup) in modes() {
         for moment in moments_of_ares(title, setup) {
-            if moment.name.contains(&words) {
-                found.look_at(&browser, &address, &moment);
-            }
+            found.look_at(&browser, &address, &moment, &words);
         }
     }
     assert!(found.lines.is_empty(), "{} lines", found.lines.len());

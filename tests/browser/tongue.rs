@@ -1,32 +1,20 @@
-//! The page in a language that nobody speaks, from the right to the left and half again as long: whatever is English in it
-//! was not asked of the language.
+//! The page in languages with letters of their own, one of them from the right to the left: what is in Latin letters there was not
+//! asked of the language.
 
 use crate::games::begin;
 use crate::moments::{finished, generation, of_every_kind, sit_down};
 use crate::player::{Players, Sight};
 use crate::tour::beside_the_table;
 use crate::webdriver::Browser;
-use crate::{screen, served};
+use crate::{page, screen};
 use serde_json::Value;
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
 use viriditas::mars::{Setup, Switch};
 use viriditas::table::Controller;
 
-/// The folder of the page that knows the language.
-pub(crate) fn dist() -> PathBuf {
-    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/page-made-up");
-    assert!(
-        dist.join("index.html").is_file(),
-        "There is no page in {}: run `cargo xtask test`, which builds it.",
-        dist.display()
-    );
-    dist
-}
-
 const SIZES: [(u16, u16); 3] = [(1280, 720), (768, 1024), (360, 800)];
 
-/// Every piece of the page that has a word in the Latin alphabet, but for names, signs and the other language's own name.
+/// Every piece of the page that has a word in the Latin alphabet, but for names of people and products, signs, and the other language's own name.
 const ENGLISH: &str = "
     const said = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,7 +24,7 @@ const ENGLISH: &str = "
     for (const element of document.querySelectorAll('[title], [aria-label], [placeholder], [alt]')) {
         said.push(...['title', 'aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''));
     }
-    const signs = /\\u2068[^\\u2069]*\\u2069|M€|°C|Viriditas/g;
+    const signs = /\\u2068[^\\u2069]*\\u2069|M€|°C|Viriditas|Safari|Dock|QR|Ada|Blaise|Chandra|Greta/g;
     return [...new Set(said.filter((words) => /[A-Za-z]{2}/.test(words.replace(signs, ''))))].slice(0, 20);";
 
 /// How much the page is wider than the window, what runs over the side of its box, and what is cut off at the side of one
@@ -78,15 +66,26 @@ const AREAS: &str = "
     return [0, 4, 30, 60].map((number) => Math.round(document.querySelector(`#map [data-space='${number}']`)
         .getBoundingClientRect().left - left));";
 
-/// Turns to the other language on the screen that is shown, and back. What is wrong there is told.
-fn in_both(browser: &Browser, name: &str) -> Vec<String> {
+/// Languages with letters of their own, and how they are written.
+const LANGUAGES: [(&str, &str); 2] = [("he", "rtl"), ("uk", "ltr")];
+
+/// Turns to each of the other languages on the screen that is shown, and back. What is wrong there is told.
+fn in_each(browser: &Browser, name: &str) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for (tag, direction) in LANGUAGES {
+        wrong.extend(in_both(browser, &format!("{name}-{tag}"), tag, direction));
+    }
+    wrong
+}
+
+fn in_both(browser: &Browser, name: &str, tag: &str, direction: &str) -> Vec<String> {
     let mut wrong = Vec::new();
     let areas = browser.script(AREAS);
     let spoken = browser.script(ENGLISH);
     assert!(spoken.as_array().is_some_and(|all| !all.is_empty()), "{name}: nothing is English in English");
-    browser.choose_language("qps-plocm");
-    browser.until("the other language", "return document.documentElement.lang === 'qps-plocm'");
-    assert_eq!(browser.script("return document.documentElement.dir"), "rtl", "{name}");
+    browser.choose_language(tag);
+    browser.until_spoken(tag);
+    assert_eq!(browser.script("return document.documentElement.dir"), direction, "{name}");
     let english = browser.script(ENGLISH);
     for words in english.as_array().into_iter().flatten() {
         wrong.push(format!("{name}: {words} is English"));
@@ -97,10 +96,10 @@ fn in_both(browser: &Browser, name: &str) -> Vec<String> {
     for (width, height) in SIZES {
         browser.resize(width, height);
         wrong.extend(too_wide(browser, &format!("{name} at {width}")));
-        browser.screenshot(&screen(&format!("made-up-{name}-{width}x{height}")));
+        browser.screenshot(&screen(&format!("tongue-{name}-{width}x{height}")));
     }
     browser.choose_language("en");
-    browser.until("English", "return document.documentElement.lang === 'en'");
+    browser.until_spoken("en");
     for (width, height) in SIZES.into_iter().rev() {
         browser.resize(width, height);
         wrong.extend(too_wide(browser, &format!("{name} in English at {width}")));
@@ -119,13 +118,13 @@ fn in_another_language_nothing_is_english_nothing_is_cut_and_the_map_is_the_same
     let browser = Browser::start();
     let (width, height) = SIZES[0];
     browser.resize(width, height);
-    let address = served(dist());
+    let address = page();
     browser.open(&address);
     browser.find("#new-game");
-    let mut wrong = in_both(&browser, "start");
+    let mut wrong = in_each(&browser, "start");
     begin(&browser, &[("Ada", "human"), ("Blaise", "human"), ("Greta", "greedy")], "7");
     browser.find("#hand-over");
-    wrong.extend(in_both(&browser, "hand-over"));
+    wrong.extend(in_each(&browser, "hand-over"));
     browser.click_on("#leave");
     let setup = Setup::new(3).with(Switch::Prelude);
     let mut seen = BTreeSet::new();
@@ -134,7 +133,7 @@ fn in_another_language_nothing_is_english_nothing_is_cut_and_the_map_is_the_same
         sit_down(&browser, &address, &table, Some(seat));
         let shape = Sight::of(&browser).shape().expect("a question").to_owned();
         let is_late = shape == "turn" && generation(&table) > 6;
-        wrong.extend(in_both(&browser, &if is_late { format!("late-{shape}") } else { shape.clone() }));
+        wrong.extend(in_each(&browser, &if is_late { format!("late-{shape}") } else { shape.clone() }));
         if is_late {
             browser.click_on("#mine button");
             wrong.extend(under(&browser, "seat"));
@@ -142,12 +141,12 @@ fn in_another_language_nothing_is_english_nothing_is_cut_and_the_map_is_the_same
         seen.insert((shape, is_late));
     }
     // Where no other game is kept.
-    let address = served(dist());
+    let address = page();
     sit_down(&browser, &address, &finished(setup, 7, &[Controller::Human; 3]), None);
     browser.find("#scores");
-    wrong.extend(in_both(&browser, "scores"));
+    wrong.extend(in_each(&browser, "scores"));
     beside_the_table(&browser, &address, |screen, is_over| {
-        wrong.extend(if is_over { under(&browser, screen) } else { in_both(&browser, screen) });
+        wrong.extend(if is_over { under(&browser, screen) } else { in_each(&browser, screen) });
     });
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(seen.len() >= 5, "{seen:?}");
@@ -156,7 +155,7 @@ fn in_another_language_nothing_is_english_nothing_is_cut_and_the_map_is_the_same
 
 #[test]
 fn the_language_is_kept_on_the_device_and_changes_no_game() {
-    let (browser, address) = (Browser::start(), served(dist()));
+    let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
     browser.open(&address);
     begin(&browser, &[("Ada", "human")], "7");
@@ -166,9 +165,8 @@ fn the_language_is_kept_on_the_device_and_changes_no_game() {
     players.next();
     let kept = "return localStorage.getItem('viriditas.game.1')";
     let before = browser.script(kept);
-    browser.choose_language("qps-plocm");
-    let other =
-        "return document.documentElement.lang === 'qps-plocm' && document.documentElement.dir === 'rtl'";
+    browser.choose_language("he");
+    let other = "return document.documentElement.lang === 'he' && document.documentElement.dir === 'rtl'";
     browser.until("the other language", other);
     browser.open(&address);
     browser.find("#question");
@@ -185,16 +183,20 @@ fn the_language_is_kept_on_the_device_and_changes_no_game() {
     assert_eq!(browser.errors(), [""; 0]);
 }
 
-/// What is English in the dialog that is open: the button of the languages lies under it, so the choice is made by the store.
+/// What is English in the dialog that is open: the list of the languages lies under it, so the choice is made by a script.
 fn under(browser: &Browser, name: &str) -> Vec<String> {
     browser.find("dialog");
-    browser.choose_language("qps-plocm");
-    browser.until("the other language", "return document.documentElement.lang === 'qps-plocm'");
-    let english = browser.script(ENGLISH);
-    browser.screenshot(&screen(&format!("made-up-{name}")));
+    let mut wrong = Vec::new();
+    for (tag, _) in LANGUAGES {
+        browser.choose_language(tag);
+        browser.until_spoken(tag);
+        let english = browser.script(ENGLISH);
+        browser.screenshot(&screen(&format!("tongue-{name}-{tag}")));
+        let words = english.as_array().into_iter().flatten().filter_map(Value::as_str);
+        wrong.extend(words.map(|words| format!("{name}-{tag}: {words} is English")));
+    }
     browser.choose_language("en");
-    browser.until("English", "return document.documentElement.lang === 'en'");
+    browser.until_spoken("en");
     browser.press("\u{e00c}");
-    let words = english.as_array().into_iter().flatten().filter_map(Value::as_str);
-    words.map(|words| format!("{name}: {words} is English")).collect()
+    wrong
 }

@@ -323,6 +323,16 @@ impl Browser {
         self.script(&choose.replace("TAG", &format!("'{tag}'")));
     }
 
+    /// Waits until the page speaks a language, with the names of its cards, which come in a file behind it.
+    pub(crate) fn until_spoken(&self, tag: &str) {
+        let is_spoken = format!(
+            "return document.documentElement.lang === '{tag}' && ('{tag}' === 'en'
+                || performance.getEntriesByType('resource').some(({{ name, responseEnd }}) => name.endsWith('/names/{tag}.txt') && responseEnd > 0))"
+        );
+        self.until(&format!("{tag} is spoken"), &is_spoken);
+        self.frames(2);
+    }
+
     /// Clicks the first element that a CSS selector names, as soon as it can be. A script does it, in a fraction of the time
     /// that the driver takes with [`Browser::click`]; what a browser lets only people do needs that one.
     pub(crate) fn click_on(&self, selector: &str) {

@@ -134,7 +134,7 @@ test("the page is fetched anew only from a site that has it", async () => {
 });
 
 test("the pages of the site are known by their titles", async () => {
-  for (const file of ["../index.html", "embed/index.html", "about.html"]) {
+  for (const file of ["../index.html", "embed/index.html", "about/en.html"]) {
     assert.match(await text(file), /<title>[^<]*\bViriditas\b/, file);
   }
 });

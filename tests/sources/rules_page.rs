@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+use viriditas::text::Language;
 
 /// Rules that the page does not tell, because there is nothing in them for a player.
 const UNTOLD: &[(&str, &[&str])] = &[
@@ -207,15 +208,21 @@ fn the_rules_are_a_page_without_scripts() {
     }
 }
 
-/// The pages of the rules in other languages have the elements of the English one, with their anchors and rules, and other words.
+/// Places of Mars have Latin names, which languages in Latin letters keep.
+const LATIN_PLACES: &[&str] = &["Amazonis Planitia", "Vastitas Borealis"];
+
+/// The pages of the rules and about the program in other languages have the elements of the English ones, with their anchors and rules, and
+/// other words.
 #[test]
-fn the_rules_in_each_language_have_the_same_elements() {
-    let english = page();
+fn the_pages_in_each_language_have_the_same_elements() {
     let shape = |page: &str| -> Vec<(String, BTreeMap<String, String>)> {
-        let is_kept = |key: &&str| !["lang", "aria-label"].contains(key);
+        let is_kept = |key: &&str| !["lang", "dir", "aria-label"].contains(key);
         let kept = |tag: Tag<'_>| {
             let keys: Vec<&str> = tag.attributes.keys().copied().filter(|key| is_kept(key)).collect();
-            let all = keys.into_iter().map(|key| (key.to_owned(), tag.attributes[key].to_owned()));
+            // A link to a page in a language leads to the one in its own.
+            let own =
+                |value: &str| if value.starts_with("../about/") { String::new() } else { value.to_owned() };
+            let all = keys.into_iter().map(|key| (key.to_owned(), own(tag.attributes[key])));
             (tag.name.to_owned(), all.collect())
         };
         tags(page).into_iter().map(kept).collect()
@@ -227,17 +234,27 @@ fn the_rules_in_each_language_have_the_same_elements() {
             .map(str::to_owned)
             .collect()
     };
-    for language in viriditas::text::Language::ALL.iter().filter(|it| it.of_rules() == **it) {
-        let other = text(&format!("static/{}", language.rules_page()));
-        assert!(other.contains(&format!("<html lang=\"{}\"", language.tag())), "{language:?}");
-        if language.tag() == "en" {
-            continue;
+    for &language in Language::ALL {
+        for (address, english) in [
+            (language.rules_page(), Language::English.rules_page()),
+            (language.about_page(), Language::English.about_page()),
+        ] {
+            let (english, other) = (text(&format!("static/{english}")), text(&format!("static/{address}")));
+            let of_page = tags(&other).into_iter().find(|tag| tag.name == "html").expect("a page");
+            assert_eq!(of_page.get("lang"), Some(language.tag()), "{address}");
+            assert_eq!(of_page.get("dir") == Some("rtl"), language.is_from_the_right(), "{address}");
+            let title = other.split("<title>").nth(1).and_then(|rest| rest.split("</title>").next());
+            assert!(title.is_some_and(|title| title.contains("Viriditas")), "{address}");
+            if language == Language::English {
+                continue;
+            }
+            for (one, two) in shape(&english).iter().zip(shape(&other)) {
+                assert_eq!(*one, two, "{address}");
+            }
+            assert_eq!(shape(&english).len(), shape(&other).len(), "{address}");
+            let mut same: Vec<String> = words(&english).intersection(&words(&other)).cloned().collect();
+            same.retain(|it| !LATIN_PLACES.contains(&&**it));
+            assert_eq!(same, [""; 0], "{address} has English sentences");
         }
-        for (one, two) in shape(&english).iter().zip(shape(&other)) {
-            assert_eq!(*one, two, "{language:?}");
-        }
-        assert_eq!(shape(&english).len(), shape(&other).len(), "{language:?}");
-        let same: Vec<String> = words(&english).intersection(&words(&other)).cloned().collect();
-        assert_eq!(same, [""; 0], "{language:?} has English sentences");
     }
 }

@@ -42,7 +42,7 @@ fn head_in(language: Language, card: &Card) -> String {
 
 #[test]
 fn the_texts_of_all_cards_are_those_of_the_golden() {
-    for language in Language::ALL.iter().copied().filter(|it| it.of_rules() == *it) {
+    for language in Language::ALL.iter().copied() {
         let mut now = String::new();
         for card in all() {
             writeln!(now, "{}", head_in(language, card)).unwrap();

@@ -92,7 +92,8 @@ fn every_state_of_the_mark_of_a_kept_game_explains_itself() {
             assert!(!games.contains(key) && !key.contains(char::is_whitespace), "{key}");
             assert!(!language.bar(mark.words()).is_empty(), "{key} is heard");
             for sentence in words.about.split_inclusive(". ").map(str::trim) {
-                assert_eq!(fault(sentence, true), None, "{key}: {sentence}");
+                let wrong = (language == Language::English).then(|| fault(sentence, true)).flatten();
+                assert_eq!(wrong, None, "{key}: {sentence}");
             }
             assert!(told.insert(words.name.clone()) && told.insert(words.about), "{}: {key}", words.name);
         }

@@ -16,10 +16,10 @@ use std::{
 };
 
 /// Compiles the crate whose sources lie in a folder and leaves its page in another one, in the place of all that was there.
-pub(crate) fn page(sources: &Path, dist: &Path, profile: &str, features: &[&str]) -> Outcome {
+pub(crate) fn page(sources: &Path, dist: &Path, profile: &str) -> Outcome {
     let mut cargo = tools::cargo(&["build", "--quiet", "--locked", "--target", WASM, "--bin", "app"]);
     cargo.current_dir(sources).env("CARGO_TARGET_DIR", tools::target());
-    run("Building the page", cargo.args(["--profile", profile]).args(features))?;
+    run("Building the page", cargo.args(["--profile", profile]))?;
     let built = if profile == "dev" { "debug" } else { profile };
     let module = tools::target().join(WASM).join(built).join("app.wasm");
 

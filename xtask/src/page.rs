@@ -92,7 +92,7 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
     progress.step("building the page");
     let dist = tools::workspace().join("dist");
     let compile = || (build == Build::Published).then(package::compile_module);
-    let page = || assemble::page(&tools::workspace(), &dist, build.profile(), &[]);
+    let page = || assemble::page(&tools::workspace(), &dist, build.profile());
     let (beside, page) = side_by_side(compile, page);
     page?;
     let module = module_in(&dist)?;
@@ -111,12 +111,6 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
         note(&format!("{files} files are kept on a device"));
     }
     Ok(Page { dist, module })
-}
-
-/// Builds the page once more, with the language that nobody speaks, for the tests that look for words outside the languages.
-pub(crate) fn build_made_up() -> Outcome {
-    let dist = tools::workspace().join("target/page-made-up");
-    assemble::page(&tools::workspace(), &dist, Build::Debug.profile(), &["--features", "synthetic"])
 }
 
 /// Replaces a module by a smaller one that does the same.

@@ -1,34 +1,86 @@
-//! The beginning of Hebrew: forms of nouns and the sentences of each slot. People are addressed by the plural imperative, which
-//! serves for all genders; a sentence about a person has no verb, for a verb has gender. Numbers, amounts and names are isolated,
-//! so that they keep their direction; names of cards and people are English until they are translated.
+//! Hebrew. People are addressed by the plural imperative, which serves for all genders; a sentence about a person has no verb, for a
+//! verb has gender. Numbers, amounts and names are isolated, so that they keep their direction.
 
-mod clause;
+mod amount;
+mod ares;
+mod card;
+mod choice;
+mod common;
+mod effect;
+mod errors;
+mod event;
+mod joining;
+mod lasting;
+mod mars;
 mod noun;
+mod origin;
 mod phrase;
+mod question;
+mod refusal;
+mod setup;
+#[cfg(feature = "synthetic")]
+pub(in crate::text) mod slots;
+mod terms;
+mod who;
 
-use crate::text::plan::Noun;
-use crate::text::slots::{Case, Grammar, Measure, NumberForm, Statement};
-use noun::HebrewForms;
+pub(super) use ares::ARES;
+use errors::stays;
 
-/// The language.
-pub(super) struct Hebrew;
+use super::translation::Translation;
+use crate::mars::cards::Card;
 
-impl Grammar for Hebrew {
-    type Forms = HebrewForms;
-
-    fn noun(of: Noun) -> HebrewForms {
-        noun::noun(of)
-    }
-
-    fn plural(number: i32) -> NumberForm {
-        phrase::plural(number)
-    }
-
-    fn phrase(of: Measure, _: Case) -> String {
-        phrase::phrase(of)
-    }
-
-    fn clause(of: &Statement) -> String {
-        clause::clause(of)
-    }
-}
+/// What Hebrew says of the board game, and beside any game.
+pub(super) static MARS: Translation = Translation {
+    tag: || "he",
+    own_name: || "עברית",
+    is_from_the_right: || true,
+    card_name: terms::name,
+    card_text: card::card,
+    card_head: terms::card_head,
+    steps: |effects| effect::sentences(effects, &Card::BLANK),
+    project_text: effect::project_text,
+    term: terms::term,
+    number: terms::signed,
+    signed: terms::with_sign,
+    level: terms::level,
+    ago: terms::ago,
+    map_name: terms::map_name,
+    milestone_name: terms::milestone_name,
+    milestone_text: amount::milestone,
+    award_name: terms::award_name,
+    award_text: amount::award,
+    score_line: terms::score_line,
+    area: choice::space,
+    switch_name: setup::switch_name,
+    switch_about: setup::switch_about,
+    fixed: setup::fixed,
+    fault: setup::fault,
+    trouble: errors::trouble,
+    origin: origin::origin,
+    listed: |words| words.join(", "),
+    first: choice::first,
+    then: choice::then,
+    idle: choice::idle,
+    named: who::named,
+    you: || "אתם",
+    nameless: who::nameless,
+    home: common::home,
+    bar: common::bar,
+    table: mars::table,
+    ask: mars::ask,
+    planet: mars::planet,
+    share: common::share,
+    face: mars::face,
+    explain: common::explain,
+    explained: common::explained,
+    save_mark: common::save_mark,
+    question: question::question,
+    choice: choice::choice,
+    event: event::event,
+    income: event::income,
+    taken_back: event::taken_back,
+    refusal: refusal::refusal,
+    no_effect: refusal::no_effect,
+    stays: |speaker, why| stays(|seat| speaker.player(seat), why),
+    outcome: event::outcome,
+};

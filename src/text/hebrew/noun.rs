@@ -1,8 +1,9 @@
 //! Hebrew nouns: for one and for several, the absolute and the construct state.
 
+use crate::text::grammar::Gender::{self, Feminine, Masculine};
+use crate::text::grammar::NumberForm;
 use crate::text::plan::Noun;
-use crate::text::slots::Gender::{self, Feminine, Masculine};
-use crate::text::slots::NumberForm;
+use crate::text::say::words;
 
 /// The forms of a Hebrew noun.
 #[derive(Clone, Copy, Debug)]
@@ -173,5 +174,59 @@ pub(super) const fn noun(of: Noun) -> HebrewForms {
         Noun::Party => HebrewForms::countable(Feminine, [["מפלגה", "מפלגת"], ["מפלגות", "מפלגות"]]),
         Noun::Point => HebrewForms::abbreviated(Feminine, "נ״נ"),
         Noun::Rating => HebrewForms::abbreviated(Masculine, "ד״ה"),
+    }
+}
+
+/// A noun as it stands alone: of a tag, its name.
+pub(super) const fn alone(of: Noun) -> &'static str {
+    words! { of;
+        Noun::MegaCredit => "מ״ש";
+        Noun::Steel => "פלדה";
+        Noun::Titanium => "טיטניום";
+        Noun::Plant => "צמחים";
+        Noun::Energy => "אנרגיה";
+        Noun::Heat => "חום";
+        Noun::Resource => "משאבים";
+        Noun::Animal => "חיה";
+        Noun::Microbe => "יצורן";
+        Noun::ScienceResource => "מדע";
+        Noun::Fighter => "חללית קרב";
+        Noun::Floater => "מרחף";
+        Noun::Asteroid => "אסטרואיד";
+        Noun::RefugeeCamp => "מחנה פליטים";
+        Noun::PreservationCube => "קוביית שימור";
+        Noun::BuildingTag => "מבנה";
+        Noun::SpaceTag => "חלל";
+        Noun::PowerTag => "אנרגיה";
+        Noun::ScienceTag => "מדע";
+        Noun::JovianTag => "ג׳וביאן";
+        Noun::EarthTag => "כדור הארץ";
+        Noun::PlantTag => "צמח";
+        Noun::MicrobeTag => "יצורן";
+        Noun::AnimalTag => "בעלי חיים";
+        Noun::CityTag => "עיר";
+        Noun::WildTag => "חופשי";
+        Noun::VenusTag => "נוגה";
+        Noun::EventTag => "אירוע";
+        Noun::OceanTile => "אוקיינוסים";
+        Noun::GreeneryTile => "חורש";
+        Noun::CityTile => "ערים";
+        Noun::OwnedTile => "אריחים שאינם אוקיינוס";
+        Noun::Tile => "אריחים";
+        Noun::OceanToken => "אוקיינוסים";
+        Noun::ForestToken => "יערות";
+        Noun::Step => "שלבים";
+        Noun::Card => "קלפים";
+        Noun::ProjectCard => "קלפי מיזם";
+        Noun::GreenCard => "ירוק";
+        Noun::BlueCard => "כחול";
+        Noun::RedCard => "אדום";
+        Noun::Event => "אירוע";
+        Noun::Colony => "מושבה";
+        Noun::Fleet => "צי מסחר";
+        Noun::Delegate => "נציג";
+        Noun::Party => "מפלגה";
+        Noun::Point => "נקודות ניצחון";
+        Noun::Rating => "דירוג הארצה";
     }
 }

@@ -11,7 +11,7 @@ mod pick;
 mod sample;
 mod statement;
 
-pub(super) use super::grammar::{Case, Gender, NumberForm, SlavicForms, isolated, shown};
+pub(super) use super::grammar::{Case, Gender, NumberForm, SlavicForms, isolated};
 pub use pick::{paradigms, slots};
 pub(super) use statement::{
     CountedAt, CountedThing, CountedUnit, Holder, Measure, MeasureNumber, PaymentRule, PlacedTile,
@@ -41,8 +41,8 @@ pub(super) trait Grammar {
 #[cfg(test)]
 mod tests {
     use super::{Grammar, NumberForm};
-    use crate::text::hebrew::Hebrew;
-    use crate::text::slovak::Slovak;
+    use crate::text::hebrew::slots::Hebrew;
+    use crate::text::slovak::slots::Slovak;
     use crate::text::ukrainian::slots::Ukrainian;
     use icu_locale_core::{Locale, locale};
     use icu_plurals::{PluralCategory, PluralRules, PluralRulesOptions};

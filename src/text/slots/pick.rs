@@ -6,9 +6,9 @@ use super::statement::{
     RaisedTrack, Statement, TakenFrom,
 };
 use super::{Case, Grammar, SlavicForms, ares, mars};
-use crate::text::hebrew::Hebrew;
+use crate::text::hebrew::slots::Hebrew;
 use crate::text::plan::Noun;
-use crate::text::slovak::Slovak;
+use crate::text::slovak::slots::Slovak;
 use crate::text::ukrainian::slots::Ukrainian;
 use core::fmt::Write;
 use strum::VariantArray;

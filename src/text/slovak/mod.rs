@@ -1,32 +1,86 @@
-//! The beginning of Slovak: forms of nouns and the sentences of each slot. People are addressed by the familiar singular, „ty“.
-//! Names of cards and people never bend: they are quoted or isolated behind a noun, and are English until the names are translated.
+//! Slovak. People are addressed by the familiar singular, „ty“.
+//! Names of cards, goals and people never bend: they are quoted, or stand behind a noun or before a colon.
 
-mod clause;
+mod alone;
+mod amount;
+mod ares;
+mod card;
+mod choice;
+mod common;
+mod effect;
+mod errors;
+mod event;
+mod lasting;
+mod mars;
 mod noun;
+mod origin;
 mod phrase;
+mod question;
+mod refusal;
+mod setup;
+#[cfg(feature = "synthetic")]
+pub(in crate::text) mod slots;
+mod terms;
+mod who;
 
-use crate::text::plan::Noun;
-use crate::text::slots::{Case, Grammar, Measure, NumberForm, SlavicForms, Statement};
+pub(super) use ares::ARES;
+use errors::stays;
 
-/// The language.
-pub(super) struct Slovak;
+use super::translation::Translation;
+use crate::mars::cards::Card;
 
-impl Grammar for Slovak {
-    type Forms = SlavicForms;
-
-    fn noun(of: Noun) -> SlavicForms {
-        noun::noun(of)
-    }
-
-    fn plural(number: i32) -> NumberForm {
-        phrase::plural(number)
-    }
-
-    fn phrase(of: Measure, case: Case) -> String {
-        phrase::phrase(of, case)
-    }
-
-    fn clause(of: &Statement) -> String {
-        clause::clause(of)
-    }
-}
+/// What Slovak says of the board game, and beside any game.
+pub(super) static MARS: Translation = Translation {
+    tag: || "sk",
+    own_name: || "Slovenčina",
+    is_from_the_right: || false,
+    card_name: terms::name,
+    card_text: card::card,
+    card_head: terms::card_head,
+    steps: |effects| effect::sentences(effects, &Card::BLANK),
+    project_text: effect::project_text,
+    term: terms::term,
+    number: terms::signed,
+    signed: terms::with_sign,
+    level: terms::level,
+    ago: terms::ago,
+    map_name: terms::map_name,
+    milestone_name: terms::milestone_name,
+    milestone_text: amount::milestone,
+    award_name: terms::award_name,
+    award_text: amount::award,
+    score_line: terms::score_line,
+    area: choice::space,
+    switch_name: setup::switch_name,
+    switch_about: setup::switch_about,
+    fixed: setup::fixed,
+    fault: setup::fault,
+    trouble: errors::trouble,
+    origin: origin::origin,
+    listed: |words| words.join(", "),
+    first: choice::first,
+    then: choice::then,
+    idle: choice::idle,
+    named: |name| name.to_owned(),
+    you: || "ty",
+    nameless: who::nameless,
+    home: common::home,
+    bar: common::bar,
+    table: mars::table,
+    ask: mars::ask,
+    planet: mars::planet,
+    share: common::share,
+    face: mars::face,
+    explain: common::explain,
+    explained: common::explained,
+    save_mark: common::save_mark,
+    question: question::question,
+    choice: choice::choice,
+    event: event::event,
+    income: event::income,
+    taken_back: event::taken_back,
+    refusal: refusal::refusal,
+    no_effect: refusal::no_effect,
+    stays: |speaker, why| stays(|seat| speaker.player(seat), why),
+    outcome: event::outcome,
+};

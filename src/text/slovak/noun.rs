@@ -1,8 +1,8 @@
 //! Slovak nouns: a row for each case (nominative, genitive, dative, accusative, instrumental, locative) with the forms for 1, 2 and 5.
 
+use crate::text::grammar::Gender::{Feminine, Masculine, MasculineAnimate, Neuter};
+use crate::text::grammar::SlavicForms;
 use crate::text::plan::Noun;
-use crate::text::slots::Gender::{Feminine, Masculine, MasculineAnimate, Neuter};
-use crate::text::slots::SlavicForms;
 
 /// The forms of a noun.
 pub(super) const fn noun(of: Noun) -> SlavicForms {

@@ -1,10 +1,8 @@
 //! Numbers with nouns.
 
 use super::noun::noun;
+use crate::text::grammar::{Case, Gender, NumberForm, shown};
 use crate::text::plan::Noun;
-use crate::text::slots::{
-    Case, CountedAt, CountedThing, CountedUnit, Gender, Measure, MeasureNumber, NumberForm, shown,
-};
 
 /// The form of a noun that a number asks for.
 pub(super) fn plural(number: i32) -> NumberForm {
@@ -15,59 +13,14 @@ pub(super) fn plural(number: i32) -> NumberForm {
     }
 }
 
-/// How much of something, in a case.
-pub(super) fn phrase(of: Measure, case: Case) -> String {
-    let forms = noun(of.of);
-    let genitive = forms.unnumbered(Case::Genitive);
-    match of.number {
-        MeasureNumber::Exactly(number) => counted(number, of.of, case),
-        MeasureNumber::UpTo(number) => format!("najviac {}", counted(number, of.of, case)),
-        MeasureNumber::ThatMany => format!("rovnako veľa {genitive}"),
-        MeasureNumber::AnyNumber if forms.is_mass => format!("ľubovoľné množstvo {genitive}"),
-        MeasureNumber::AnyNumber => format!("ľubovoľný počet {genitive}"),
-        MeasureNumber::Each(each, times) => format!("{} {}", counted(each, of.of, case), for_each(times)),
-    }
-}
-
 /// A number with the form of the noun that it asks for: „2 rastliny“, „5 rastlín“.
 pub(super) fn counted(number: i32, of: Noun, case: Case) -> String {
     format!("{} {}", shown(number), noun(of).form(case, plural(number)))
 }
 
-/// „za každý svoj symbol vedy“, „za každé 2 dlaždice mesta na Marse“.
-fn for_each(times: CountedUnit) -> String {
-    match times.thing {
-        CountedThing::ProductionStep(of) => {
-            let every = every(times.per, Noun::Step, false);
-            format!("za {every} svojej produkcie {}", noun(of).unnumbered(Case::Genitive))
-        }
-        CountedThing::TaglessCard => {
-            let this = if times.includes_this { " vrátane tejto" } else { "" };
-            format!("za {} bez symbolov{this}", every(times.per, Noun::Card, true))
-        }
-        CountedThing::Named(of) => {
-            let place = match times.at {
-                CountedAt::Own => "",
-                CountedAt::Opponents => " súperov",
-                CountedAt::InPlay => " v hre",
-                CountedAt::OnMars => " na Marse",
-                CountedAt::BesideThisTile => " vedľa tejto dlaždice",
-                CountedAt::OnThisCard => " na tejto karte",
-            };
-            let this = match noun(of).gender {
-                _ if !times.includes_this => "",
-                Gender::Feminine => " vrátane tejto",
-                Gender::Masculine | Gender::MasculineAnimate | Gender::Neuter => " vrátane tohto",
-            };
-            format!("za {}{place}{this}", every(times.per, of, times.at == CountedAt::Own))
-        }
-    }
-}
-
-/// „každý symbol“, „každú svoju kartu“, „každé 2 symboly“, „každých 5 kariet“.
-fn every(number: i32, of: Noun, is_own: bool) -> String {
-    let forms = noun(of);
-    let (each, own) = match (plural(number), forms.gender) {
+/// „každý“, „každú svoju“, „každé 2“, „každých 5 svojich“: what stands before a noun of this gender.
+pub(super) fn every_own(number: i32, gender: Gender, is_own: bool) -> String {
+    let (each, own) = match (plural(number), gender) {
         (NumberForm::One, Gender::Masculine) => ("každý", "svoj"),
         (NumberForm::One, Gender::MasculineAnimate) => ("každého", "svojho"),
         (NumberForm::One, Gender::Feminine) => ("každú", "svoju"),
@@ -81,5 +34,37 @@ fn every(number: i32, of: Noun, is_own: bool) -> String {
     };
     let number_word = if number == 1 { String::new() } else { format!(" {number}") };
     let own = if is_own { format!(" {own}") } else { String::new() };
-    format!("{each}{number_word}{own} {}", forms.form(Case::Accusative, plural(number)))
+    format!("{each}{number_word}{own}")
+}
+
+/// The word that a number asks for, from its forms for 1, 2 and 5.
+pub(super) fn of_number<T>(number: i32, [one, few, many]: [T; 3]) -> T {
+    match plural(number) {
+        NumberForm::One => one,
+        NumberForm::Two | NumberForm::Few => few,
+        NumberForm::Many => many,
+    }
+}
+
+/// A number with its noun as the object of a sentence: „1 rastlinu“, „2 karty“, „5 krokov“.
+pub(super) fn object(number: i32, of: Noun) -> String {
+    counted(number, of, Case::Accusative)
+}
+
+/// A verb in the past that agrees with a number and its noun, given without its ending: „pribudol“,
+/// „pribudla“, „pribudlo“, „pribudli“.
+pub(super) fn past(verb: &str, number: i32, of: Noun) -> String {
+    let ending = match (plural(number), noun(of).gender) {
+        (NumberForm::One, Gender::Masculine | Gender::MasculineAnimate) => "ol",
+        (NumberForm::One, Gender::Feminine) => "la",
+        (NumberForm::Two | NumberForm::Few, _) => "li",
+        (NumberForm::One, Gender::Neuter) | (NumberForm::Many, _) => "lo",
+    };
+    format!("{verb}{ending}")
+}
+
+/// „s oceľou“, „so symbolom“: a word in the instrumental with its preposition.
+pub(super) fn with(word: &str) -> String {
+    let with = if word.starts_with(['s', 'š', 'z', 'ž']) { "so" } else { "s" };
+    format!("{with} {word}")
 }

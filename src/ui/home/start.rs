@@ -124,8 +124,8 @@ pub(crate) fn Start(props: &Props) -> Html {
                 { part!(Paste { begin }) }
                 { part!(HowKept) }
                 <p class="fine">{ texts.home(HomeWords::Unofficial) }{ " " }
-                    <a id="rules" href={texts.language().rules_page()} target="_blank" rel="noopener">{ texts.explain(ExplainWords::Rules) }</a>{ " " }
-                    <a id="about" href="about.html" target="_blank" rel="noopener">{ texts.home(HomeWords::AboutAndLicences) }</a></p>
+                    <a id="rules" href={texts.language().rules_page()} hreflang={texts.language().tag()} target="_blank" rel="noopener">{ texts.explain(ExplainWords::Rules) }</a>{ " " }
+                    <a id="about" href={texts.language().about_page()} hreflang={texts.language().tag()} target="_blank" rel="noopener">{ texts.home(HomeWords::AboutAndLicences) }</a></p>
             </div>
         </div>
     }

@@ -2,6 +2,7 @@
 
 pub(crate) mod arrow;
 pub(crate) mod back;
+pub(crate) mod english;
 pub(crate) mod fetch;
 pub(crate) mod focus;
 pub(crate) mod form;
@@ -15,6 +16,7 @@ pub(crate) mod part;
 pub(crate) mod picture;
 pub(crate) mod press;
 pub(crate) mod release;
+pub(crate) mod search;
 pub(crate) mod texts;
 pub(crate) mod theme;
 pub(crate) mod walk;

@@ -4,6 +4,7 @@ use crate::text::Language;
 use crate::text::common::ExplainWords;
 use crate::ui::look::fetch::text_of;
 use crate::ui::look::part::part;
+use crate::ui::look::search::{folded, sought};
 use crate::ui::look::texts::use_texts;
 use crate::ui::parts::dialog::Dialog;
 use gloo::utils::document;
@@ -55,7 +56,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Rules(props: &Props) -> Html {
     let texts = use_texts();
-    let written = texts.language().of_rules();
+    let written = texts.language();
     let text = use_state(|| kept(written).map(Ok));
     let query = use_state(String::new);
     let found = use_state(|| None::<usize>);
@@ -122,7 +123,7 @@ pub(crate) fn Rules(props: &Props) -> Html {
         };
         html! { <li><button type="button" class="btn quiet" {onclick}>{ title }</button></li> }
     };
-    let link = html! { <a href={texts.language().rules_page()} target="_blank" rel="noopener">{ texts.explain(ExplainWords::AsPage) }</a> };
+    let link = html! { <a href={texts.language().rules_page()} hreflang={texts.language().tag()} target="_blank" rel="noopener">{ texts.explain(ExplainWords::AsPage) }</a> };
     let status = match &*text {
         None => Some(texts.explain(ExplainWords::Loading)),
         Some(Err(())) => Some(texts.explain(ExplainWords::Unavailable)),
@@ -216,12 +217,12 @@ fn go(place: Option<Element>) {
 /// Marks what a search finds and hides the rest; how many places there are, or nothing where nothing is searched.
 fn search(root: &Element, query: &str) -> Option<usize> {
     let words: Vec<Vec<char>> =
-        query.split_whitespace().map(folded).filter(|it| it.len() >= SHORTEST).collect();
+        sought(query).split_whitespace().map(letters).filter(|it| it.len() >= SHORTEST).collect();
     if words.is_empty() {
         return None;
     }
     let has_all = |text: &str| {
-        let text = folded(text);
+        let text = letters(&folded(text));
         words.iter().all(|word| text.windows(word.len()).any(|part| part == word.as_slice()))
     };
     let mut found = 0;
@@ -263,9 +264,8 @@ fn search(root: &Element, query: &str) -> Option<usize> {
     Some(found)
 }
 
-/// Letters that are compared: one for each letter of a text, without regard to capitals.
-fn folded(text: &str) -> Vec<char> {
-    text.chars().map(|letter| letter.to_lowercase().next().unwrap_or(letter)).collect()
+fn letters(text: &str) -> Vec<char> {
+    text.chars().collect()
 }
 
 /// Marks a word wherever it stands.
@@ -283,8 +283,8 @@ fn mark(within: &Node, word: &[char]) {
 
 /// Marks a word in a text, from its end, so that the places before it stay.
 fn mark_in(text: &TextNode, word: &[char]) {
-    let letters: Vec<char> = text.data().chars().collect();
-    let compared = folded(&text.data());
+    let drawn = letters(&text.data());
+    let compared = letters(&folded(&text.data()));
     let mut end = compared.len();
     while end >= word.len() {
         let start = end - word.len();
@@ -292,8 +292,8 @@ fn mark_in(text: &TextNode, word: &[char]) {
             end -= 1;
             continue;
         }
-        let before = letters[..start].iter().map(|it| it.len_utf16() as u32).sum();
-        let long = letters[start..end].iter().map(|it| it.len_utf16() as u32).sum();
+        let before = drawn[..start].iter().map(|it| it.len_utf16() as u32).sum();
+        let long = drawn[start..end].iter().map(|it| it.len_utf16() as u32).sum();
         // What cannot be marked stays as it is.
         let _ = wrap(text, before, long);
         end = start;

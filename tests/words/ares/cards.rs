@@ -22,7 +22,7 @@ fn lines(card: &Card) -> Vec<String> {
 
 #[test]
 fn the_texts_of_all_cards_of_ares_expedition_are_those_of_the_golden() {
-    for language in Language::ALL.iter().copied().filter(|it| it.of_rules() == *it) {
+    for language in Language::ALL.iter().copied() {
         let mut now = String::new();
         for card in TABLES.iter().flat_map(|table| table.iter()) {
             writeln!(now, "{}", head(language, card)).unwrap();

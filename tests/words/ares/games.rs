@@ -29,7 +29,7 @@ fn hear(judge: &mut Judge, is_sentence: bool, said: impl Fn(Language) -> String)
         let words = said(language);
         match language {
             Language::English => judge.hear(words, is_sentence),
-            Language::Ukrainian | Language::Pseudo => {
+            Language::Ukrainian | Language::Slovak | Language::Hebrew => {
                 assert!(!words.trim().is_empty() && !words.contains('{'), "{words}");
             }
         }

@@ -8,6 +8,7 @@ use crate::ui::ares::face::{self, CardFace, FaceSize, FaceState, LargeCard};
 use crate::ui::ares::scene::{AresContext, Subject, use_ares, use_ares_actions};
 use crate::ui::ares::table::seats::{beside, stock};
 use crate::ui::ares::table::standings::standings;
+use crate::ui::look::english::english_name;
 use crate::ui::look::part::part;
 use crate::ui::parts::dialog::Dialog;
 use yew::{AttrValue, Html, Properties, component, html};
@@ -36,6 +37,7 @@ fn one(context: &AresContext, id: CardId) -> Html {
     let face = yew::props!(face::Props { id, size: FaceSize::Large });
     html! {
         <div class="a-whole" data-card={id.number().to_string()}>
+            { english_name(context.card(id), it.name) }
             { part!(LargeCard { face, lines: context.lines(it) }) }
             <p><small>{ context.words().card_head(it) }</small></p>
         </div>

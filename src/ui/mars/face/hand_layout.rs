@@ -9,6 +9,7 @@ use crate::text::mars::TableWords;
 use crate::ui::look::focus::focus_on;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
+use crate::ui::look::search::{folded, sought};
 use crate::ui::look::texts::Texts;
 use crate::ui::mars::scene::TableContext;
 use std::cell::Cell;
@@ -98,9 +99,12 @@ impl HandLayout {
     ) -> (Rc<[CardId]>, Vec<CardId>) {
         let discounts = Discounts::of(context.facts(), seat);
         let laid = arranged(cards, self.order, &self.own, |id| discounts.price(card(id)), soon);
+        let wanted = sought(&self.sought);
+        let is_named = |name: &str| is_found(&folded(name), &wanted);
         let is_shown = |id: &CardId| {
             let is_filtered = played && self.is_playable;
-            is_found(context.texts.card(*id), &self.sought) && (!is_filtered || soon(*id) == Prospect::Now)
+            let is_found = is_named(context.texts.card(*id)) || is_named(card(*id).name);
+            is_found && (!is_filtered || soon(*id) == Prospect::Now)
         };
         let shown = laid.iter().copied().filter(is_shown).collect();
         (laid.into(), shown)

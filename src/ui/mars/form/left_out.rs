@@ -7,6 +7,7 @@ use crate::text::common::HomeWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::order::sort_by_name;
 use crate::ui::look::picture::icon;
+use crate::ui::look::search::{folded, sought};
 use crate::ui::look::texts::{Texts, use_texts};
 use web_sys::HtmlInputElement;
 use yew::{AttrValue, Callback, Html, KeyboardEvent, Properties, component, html, use_node_ref, use_state};
@@ -91,11 +92,13 @@ fn back(texts: Texts, name: &'static str, id: CardId, props: &Props) -> Html {
     }
 }
 
-/// The card with this name, in capital letters or not.
+/// The card with this name in the language of the page or in English, as a search compares letters.
 fn pick(texts: Texts, typed: &str) -> Option<CardId> {
-    let wanted = typed.to_lowercase();
+    let wanted = sought(typed);
     let mut named = all().filter(|card| can_be_left_out(card));
-    named.find(|card| texts.card(card.id).to_lowercase() == wanted).map(|card| card.id)
+    named
+        .find(|card| folded(texts.card(card.id)) == wanted || folded(card.name) == wanted)
+        .map(|card| card.id)
 }
 
 fn can_be_left_out(card: &Card) -> bool {

@@ -5,6 +5,7 @@ use crate::mars::cards::{CardId, Kind, TABLES, Tag, card};
 use crate::mars::score;
 use crate::text::ScoreLine;
 use crate::text::mars::{FaceWords as Text, TableWords};
+use crate::ui::look::english::english_name;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
@@ -51,7 +52,13 @@ pub(crate) fn Detail(props: &Props) -> Html {
         // Screens of their own.
         Subject::Committee | Subject::Standings => return Html::default(),
     };
-    part!(Dialog { title, mark, close: props.close.clone(), children: inside })
+    let english = match props.subject {
+        Subject::Card(id) => english_name(context.texts.card(id), card(id).name),
+        Subject::Seat(_) | Subject::Symbols | Subject::Colonies | Subject::Committee | Subject::Standings => {
+            Html::default()
+        }
+    };
+    part!(Dialog { title, mark, close: props.close.clone(), children: html! { <>{ english }{ inside }</> } })
 }
 
 /// The face, for whoever has a board what the card meets there, and what its symbols mean.

@@ -1,8 +1,9 @@
 //! Hebrew sentences.
 
-use super::noun::noun;
-use super::phrase::{by_steps, counted, definite, phrase, plural, production};
+use super::measure::{by_steps, phrase};
 use crate::mars::cards::Party;
+use crate::text::hebrew::noun::noun;
+use crate::text::hebrew::phrase::{counted, definite, plural, production};
 use crate::text::plan::Noun;
 use crate::text::slots::{
     Gender, Holder, Measure, NumberForm, PaymentRule, PlacedTile, PlayerReport, RaisedTrack, Statement,

@@ -1,13 +1,14 @@
 //! Slovak sentences.
 
-use super::noun::noun;
-use super::phrase::{counted, phrase, plural};
+use super::measure::phrase;
 use crate::mars::cards::Party;
 use crate::text::plan::Noun;
 use crate::text::slots::{
     Case, Gender, Holder, Measure, NumberForm, PaymentRule, PlacedTile, PlayerReport, RaisedTrack, Statement,
     TakenFrom, isolated,
 };
+use crate::text::slovak::noun::noun;
+use crate::text::slovak::phrase::{counted, plural};
 
 /// A whole sentence.
 pub(super) fn clause(of: &Statement) -> String {

@@ -1,0 +1,72 @@
+//! Faces of cards.
+
+use crate::text::hebrew::common::{digits, money};
+use crate::text::hebrew::phrase::counted;
+use crate::text::hebrew::terms::{card_head, term};
+use crate::text::mars::prelude::*;
+
+pub(crate) fn face(words: FaceWords) -> Text {
+    say! { words;
+        FaceWords::Used => "נוצלה";
+        FaceWords::Or => "או";
+        FaceWords::Price(price) => "{}.", money(price);
+        FaceWords::PriceInsteadOf { price, printed } => "{} במקום {}.", money(price), digits(printed);
+        FaceWords::Head(id) => "{}.", card_head(card(id));
+        FaceWords::Stored { what, amount } => "{}.", counted(amount.into(), Noun::of_card_resource(what));
+        FaceWords::Soon(Prospect::Now) => "אפשר לשחק כעת.";
+        FaceWords::Soon(Prospect::Next) => "בהישג יד בעידן הבא.";
+        FaceWords::Soon(Prospect::Later) => "עדיין לא.";
+        FaceWords::Soon(Prospect::Never) => "כבר לא במשחק הזה.";
+        FaceWords::Symbols => "סמלים";
+        FaceWords::Symbol(Glyph::Number(_) | Glyph::Plus | Glyph::Minus | Glyph::Open | Glyph::Close) => "";
+        FaceWords::Symbol(Glyph::Slash) => "על כל אחד; או אחד מהשניים";
+        FaceWords::Symbol(Glyph::Arrow) => "שלמו את מה שלפני החץ, קבלו את מה שאחריו";
+        FaceWords::Symbol(Glyph::Colon) => "כשקורה מה שלפני הנקודתיים, קבלו את מה שאחריהן";
+        FaceWords::Symbol(Glyph::AtMost) => "מקסימום שמאפשר לשחק את הקלף";
+        FaceWords::Symbol(Glyph::AtLeast) => "מינימום שמאפשר לשחק את הקלף";
+        FaceWords::Symbol(Glyph::Chosen) => "כמה שתבחרו";
+        FaceWords::Symbol(Glyph::Asterisk) => "ראו את כיתוב הקלף";
+        FaceWords::Symbol(Glyph::Resource(_, Border::Any)) => "שחקן כלשהו";
+        FaceWords::Symbol(Glyph::Resource(it, Border::Own)) => (term(Term::Resource(it)));
+        FaceWords::Symbol(Glyph::Production(..)) => "ייצור: מתקבל בכל עידן";
+        FaceWords::Symbol(Glyph::MetalProduction) => "ייצור המתכת שבאזור";
+        FaceWords::Symbol(Glyph::LowestProduction) => "הייצור הנמוך ביותר שלכם";
+        FaceWords::Symbol(Glyph::AnyProduction) => "תיבת הייצור של קלף אחר";
+        FaceWords::Symbol(Glyph::CardResource(it, _)) => (term(Term::CardResource(it)));
+        FaceWords::Symbol(Glyph::AnyCardResource) => "משאב כלשהו על קלפים";
+        FaceWords::Symbol(Glyph::Tag(it, _)) => (term(Term::Tag(it)));
+        FaceWords::Symbol(Glyph::AnyTag) => "תג כלשהו";
+        FaceWords::Symbol(Glyph::Tile(it, _)) => (term(Term::Tile(it)));
+        FaceWords::Symbol(Glyph::TileClass(it, _)) => (term(Term::TileClass(it)));
+        FaceWords::Symbol(Glyph::Reserved(it)) => (term(Term::Reserved(it)));
+        FaceWords::Symbol(Glyph::Marker) => "אזור השמור לכם";
+        FaceWords::Symbol(Glyph::Parameter(it)) => (term(Term::Parameter(it)));
+        FaceWords::Symbol(Glyph::Requirements) => "דרישות גלובליות";
+        FaceWords::Symbol(Glyph::Rating) => (term(Term::Rating));
+        FaceWords::Symbol(Glyph::Points) => (term(Term::Points));
+        FaceWords::Symbol(Glyph::Raised) => "המשאב שהייצור שלו עלה";
+        FaceWords::Symbol(Glyph::Card) => "קלף";
+        FaceWords::Symbol(Glyph::OthersCard) => "קלף לכל יריב";
+        FaceWords::Symbol(Glyph::Play) => "שחקו קלף כעת";
+        FaceWords::Symbol(Glyph::Award) => "פרס";
+        FaceWords::Symbol(Glyph::Kind(Kind::Event, _)) => "אירוע: מושלך אחרי השימוש; התגים שלו לא נשארים";
+        FaceWords::Symbol(Glyph::Kind(it, _)) => (term(Term::Kind(it)));
+        FaceWords::Symbol(Glyph::Project(None)) => "מיזם בסיסי";
+        FaceWords::Symbol(Glyph::Project(Some(it))) => (term(Term::Project(it)));
+        FaceWords::Symbol(Glyph::Shield) => "אי אפשר להסיר";
+        FaceWords::Symbol(Glyph::NoTag) => "קלף בלי תגים";
+        FaceWords::Symbol(Glyph::Colony(_)) => (term(Term::Colony));
+        FaceWords::Symbol(Glyph::ColonyTile) => "אריח מושבה";
+        FaceWords::Symbol(Glyph::Fleet) => (term(Term::Fleet));
+        FaceWords::Symbol(Glyph::Trade) => "סחר עם אריח מושבה";
+        FaceWords::Symbol(Glyph::Party(it)) => (term(Term::Party(it)));
+        FaceWords::Symbol(Glyph::AnyResource) => "משאב אחד כלשהו";
+        FaceWords::Symbol(Glyph::Influence) => (term(Term::Influence));
+        FaceWords::Symbol(Glyph::Delegate) => (term(Term::Delegate));
+        FaceWords::Symbol(Glyph::Chair(_)) => (term(Term::Chairman));
+        FaceWords::Symbol(Glyph::Leader) => (term(Term::Leader));
+        FaceWords::Action => "פעולה: פעם בכל עידן";
+        FaceWords::Effect => "השפעה: פעילה תמיד";
+        FaceWords::Marked(metal) => "מסומן: {}.", term(Term::Resource(metal));
+    }
+}

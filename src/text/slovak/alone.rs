@@ -1,0 +1,51 @@
+//! Nouns as they stand alone.
+
+use crate::text::plan::Noun;
+
+/// A noun as it stands alone: of a tag, its name.
+pub(super) const fn alone(of: Noun) -> &'static str {
+    match of {
+        Noun::MegaCredit => "M€",
+        Noun::Steel => "Oceľ",
+        Noun::Titanium => "Titán",
+        Noun::Plant => "Rastliny",
+        Noun::Energy | Noun::PowerTag => "Energia",
+        Noun::Heat => "Teplo",
+        Noun::Resource => "Zdroje",
+        Noun::Animal | Noun::AnimalTag => "Zviera",
+        Noun::Microbe | Noun::MicrobeTag => "Mikrób",
+        Noun::ScienceResource | Noun::ScienceTag => "Veda",
+        Noun::Fighter => "Stíhačka",
+        Noun::Floater => "Aerostat",
+        Noun::Asteroid => "Asteroid",
+        Noun::RefugeeCamp => "Tábor utečencov",
+        Noun::PreservationCube => "Kocka zachovania",
+        Noun::BuildingTag => "Stavba",
+        Noun::SpaceTag => "Vesmír",
+        Noun::JovianTag => "Jupiter",
+        Noun::EarthTag => "Zem",
+        Noun::PlantTag => "Rastlina",
+        Noun::CityTag => "Mesto",
+        Noun::WildTag => "Ľubovoľný",
+        Noun::VenusTag => "Venuša",
+        Noun::EventTag | Noun::Event => "Udalosť",
+        Noun::OceanTile | Noun::OceanToken => "Oceány",
+        Noun::GreeneryTile => "Zeleň",
+        Noun::CityTile => "Mestá",
+        Noun::OwnedTile => "Dlaždice (nie oceán)",
+        Noun::Tile => "Dlaždice",
+        Noun::ForestToken => "Lesy",
+        Noun::Step => "Kroky",
+        Noun::Card => "Karty",
+        Noun::ProjectCard => "Karty projektov",
+        Noun::GreenCard => "Zelená",
+        Noun::BlueCard => "Modrá",
+        Noun::RedCard => "Červená",
+        Noun::Colony => "Kolónia",
+        Noun::Fleet => "Obchodná flotila",
+        Noun::Delegate => "Delegát",
+        Noun::Party => "Strana",
+        Noun::Point => "Víťazné body",
+        Noun::Rating => "Hodnotenie teraformácie",
+    }
+}

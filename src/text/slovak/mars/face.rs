@@ -1,0 +1,73 @@
+//! Faces of cards.
+
+use crate::text::grammar::Case;
+use crate::text::mars::prelude::*;
+use crate::text::slovak::noun::noun;
+use crate::text::slovak::phrase::counted;
+use crate::text::slovak::terms::{card_head, term};
+
+pub(crate) fn face(words: FaceWords) -> Text {
+    say! { words;
+        FaceWords::Used => "použité";
+        FaceWords::Or => "alebo";
+        FaceWords::Price(price) => "{price} M€.";
+        FaceWords::PriceInsteadOf { price, printed } => "{price} M€ namiesto {printed}.";
+        FaceWords::Head(id) => "{}.", card_head(card(id));
+        FaceWords::Stored { what, amount } => "{}.", counted(amount.into(), Noun::of_card_resource(what), Case::Nominative);
+        FaceWords::Soon(Prospect::Now) => "Dá sa zahrať.";
+        FaceWords::Soon(Prospect::Next) => "V ďalšej generácii na ňu budeš mať.";
+        FaceWords::Soon(Prospect::Later) => "Zatiaľ nie.";
+        FaceWords::Soon(Prospect::Never) => "V tejto hre už nikdy.";
+        FaceWords::Symbols => "Ikony";
+        FaceWords::Symbol(Glyph::Number(_) | Glyph::Plus | Glyph::Minus | Glyph::Open | Glyph::Close) => "";
+        FaceWords::Symbol(Glyph::Slash) => "Za každé; alebo jedno z dvoch";
+        FaceWords::Symbol(Glyph::Arrow) => "Zaplatíš to vľavo, dostaneš to vpravo";
+        FaceWords::Symbol(Glyph::Colon) => "Keď nastane to vľavo, dostaneš to vpravo";
+        FaceWords::Symbol(Glyph::AtMost) => "Maximum na zahranie karty";
+        FaceWords::Symbol(Glyph::AtLeast) => "Minimum na zahranie karty";
+        FaceWords::Symbol(Glyph::Chosen) => "Toľko, koľko zvolíš";
+        FaceWords::Symbol(Glyph::Asterisk) => "Pozri text karty";
+        FaceWords::Symbol(Glyph::Resource(_, Border::Any)) => "Ktorýkoľvek hráč";
+        FaceWords::Symbol(Glyph::Resource(it, Border::Own)) => (term(Term::Resource(it)));
+        FaceWords::Symbol(Glyph::Production(..)) => "Produkcia: získaš v každej generácii";
+        FaceWords::Symbol(Glyph::MetalProduction) => "Produkcia kovu vyznačeného na poli";
+        FaceWords::Symbol(Glyph::LowestProduction) => "Tvoja najnižšia produkcia";
+        FaceWords::Symbol(Glyph::AnyProduction) => "Rámček produkcie inej karty";
+        FaceWords::Symbol(Glyph::CardResource(it, _)) => (term(Term::CardResource(it)));
+        FaceWords::Symbol(Glyph::AnyCardResource) => "Ľubovoľný zdroj na kartách";
+        FaceWords::Symbol(Glyph::Tag(it, _)) => (term(Term::Tag(it)));
+        FaceWords::Symbol(Glyph::AnyTag) => "Ktorýkoľvek symbol";
+        FaceWords::Symbol(Glyph::Tile(it, _)) => (term(Term::Tile(it)));
+        FaceWords::Symbol(Glyph::TileClass(it, _)) => (term(Term::TileClass(it)));
+        FaceWords::Symbol(Glyph::Reserved(it)) => (term(Term::Reserved(it)));
+        FaceWords::Symbol(Glyph::Marker) => "Pole vyhradené pre teba";
+        FaceWords::Symbol(Glyph::Parameter(it)) => (term(Term::Parameter(it)));
+        FaceWords::Symbol(Glyph::Requirements) => "Globálne podmienky";
+        FaceWords::Symbol(Glyph::Rating) => (term(Term::Rating));
+        FaceWords::Symbol(Glyph::Points) => (term(Term::Points));
+        FaceWords::Symbol(Glyph::Raised) => "Zdroj, ktorého produkcia stúpla";
+        FaceWords::Symbol(Glyph::Card) => "Karta";
+        FaceWords::Symbol(Glyph::OthersCard) => "Karta pre každého súpera";
+        FaceWords::Symbol(Glyph::Play) => "Zahrať teraz kartu";
+        FaceWords::Symbol(Glyph::Award) => "Ocenenie";
+        FaceWords::Symbol(Glyph::Kind(Kind::Event, _)) => "Udalosť: po zahraní sa odhodí, jej symboly nezostanú";
+        FaceWords::Symbol(Glyph::Kind(it, _)) => (term(Term::Kind(it)));
+        FaceWords::Symbol(Glyph::Project(None)) => "Štandardný projekt";
+        FaceWords::Symbol(Glyph::Project(Some(it))) => (term(Term::Project(it)));
+        FaceWords::Symbol(Glyph::Shield) => "Nedá sa odstrániť";
+        FaceWords::Symbol(Glyph::NoTag) => "Karta bez symbolov";
+        FaceWords::Symbol(Glyph::Colony(_)) => (term(Term::Colony));
+        FaceWords::Symbol(Glyph::ColonyTile) => "Doštička kolónie";
+        FaceWords::Symbol(Glyph::Fleet) => (term(Term::Fleet));
+        FaceWords::Symbol(Glyph::Trade) => "Obchod s doštičkou kolónie";
+        FaceWords::Symbol(Glyph::Party(it)) => (term(Term::Party(it)));
+        FaceWords::Symbol(Glyph::AnyResource) => "Jeden ľubovoľný zdroj";
+        FaceWords::Symbol(Glyph::Influence) => (term(Term::Influence));
+        FaceWords::Symbol(Glyph::Delegate) => (term(Term::Delegate));
+        FaceWords::Symbol(Glyph::Chair(_)) => (term(Term::Chairman));
+        FaceWords::Symbol(Glyph::Leader) => (term(Term::Leader));
+        FaceWords::Action => "Akcia: raz za generáciu";
+        FaceWords::Effect => "Efekt: platí stále";
+        FaceWords::Marked(metal) => "Poznačené: {}.", noun(Noun::of_resource(metal)).unnumbered(Case::Nominative);
+    }
+}
