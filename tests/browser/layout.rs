@@ -158,13 +158,16 @@ const LOOK: &str = r#"
         while (frame.textContent.trim() === text.trim() && !painted(look(frame).backgroundColor)) frame = frame.parentElement;
         if (frame.textContent.trim() === text.trim()) continue;
         const small = element.closest('small')?.previousElementSibling;
-        const start = (element.closest('span, li, div')?.querySelector('s') ?? small)?.getBoundingClientRect().left ?? seen.left;
+        // What was, struck out, stands between the figure and its picture.
+        const was = (element.closest('span, li, div')?.querySelector('s') ?? small)?.getBoundingClientRect() ?? seen;
+        const is_rtl = document.documentElement.dir === 'rtl';
+        const [start, end] = [is_rtl ? seen.left : Math.min(was.left, seen.left), is_rtl ? Math.max(was.right, seen.right) : seen.right];
         let group = element;
         while (group && !group.querySelector('svg.i:not(.arrow *)')) group = group.parentElement;
         const panel = element.closest('section, dialog, header, li');
         if (!group || !panel || !panel.contains(group)) continue;
         const height = seen.bottom - seen.top;
-        const far = ([, at]) => at.bottom < seen.top + height / 3 || at.top > seen.bottom - height / 3 ? Infinity : Math.max(0, at.left - seen.right, Math.min(start, seen.left) - at.right);
+        const far = ([, at]) => at.bottom < seen.top + height / 3 || at.top > seen.bottom - height / 3 ? Infinity : Math.max(0, at.left - end, start - at.right);
         const own = Math.min(...pictures.filter(([it]) => group.contains(it)).map(far));
         const next = Math.min(...pictures.filter(([it]) => panel.contains(it) && !group.contains(it)).map(far));
         if (own !== Infinity && next < own - 0.5) found.add(`nearer to another picture: ${quoted(text)} in ${quoted(group.textContent)} of ${named(group)}: ${Math.round(own)} and ${Math.round(next)}`);

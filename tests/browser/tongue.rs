@@ -1,16 +1,19 @@
 //! The page in languages with letters of their own, one of them from the right to the left: what is in Latin letters there was not
 //! asked of the language.
 
+use crate::ares::moments as ares;
 use crate::games::begin;
-use crate::moments::{finished, generation, of_every_kind, sit_down};
+use crate::moments::{dealt, finished, generation, of_every_kind, sit_down};
 use crate::player::{Players, Sight};
 use crate::tour::beside_the_table;
 use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::Value;
 use std::collections::BTreeSet;
+use std::mem::discriminant;
 use viriditas::mars::{Setup, Switch};
 use viriditas::table::Controller;
+use viriditas::text::Language;
 
 const SIZES: [(u16, u16); 3] = [(1280, 720), (768, 1024), (360, 800)];
 
@@ -180,6 +183,89 @@ fn the_language_is_kept_on_the_device_and_changes_no_game() {
         "English",
         "return document.documentElement.lang === 'en' && document.documentElement.dir !== 'rtl'",
     );
+    assert_eq!(browser.errors(), [""; 0]);
+}
+
+/// Makes a part of an answer, and leaves the question open where that can be.
+const CHOOSE: &str = "
+    const done = arguments[arguments.length - 1];
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility() && it.ariaDisabled !== 'true' && !it.disabled);
+    const one = (selector) => all(selector)[0] ?? null;
+    const any = (list) => list[0];
+    const press = (element) => element?.click();
+    const choose_in_mars = () => {
+        const { shape } = one('#question')?.dataset ?? {};
+        if (shape === 'space') one('#map [data-answer]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+        else press(one('#question .fan .held') ?? all('#question .stepper button').at(-1) ?? (shape === 'turn' ? one('#actions [data-kind=project]') : null));
+    };
+    IN_ARES
+    if (one('#ares')) choose_in_ares();
+    else choose_in_mars();
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));";
+
+/// What is chosen and typed in, and the long figures of the button that settles it: some languages have words for short ones.
+const CHOSEN: &str = "
+    const named = (it) => [it.id, ...Object.values(it.dataset)].join('/');
+    return JSON.stringify([
+        document.querySelector('#kept')?.dataset.answers,
+        [...document.querySelectorAll('#table :is([aria-pressed=true], [aria-checked=true], .sel), #ares :is([aria-pressed=true], [aria-checked=true], .sel)')].map(named),
+        [...document.querySelectorAll('#question input, #question .stepper output')].map((it) => it.value),
+        document.querySelector('#question')?.dataset.shape ?? document.querySelector('#question')?.dataset.question,
+        document.querySelector('#back') !== null,
+        document.querySelector('#confirm')?.textContent.match(/\\d\\d+/g),
+    ]);";
+
+/// Chooses something on the screen that is shown and goes through the languages; the kind of question, and whether something was left
+/// open there.
+fn switched(browser: &Browser, name: &str) -> (String, bool) {
+    let choose = CHOOSE.replace("IN_ARES", crate::ares::player::CHOOSE);
+    let before = browser.script(CHOSEN);
+    browser.later(&choose);
+    let chosen = browser.script(CHOSEN);
+    for language in Language::ALL.iter().rev() {
+        browser.choose_language(language.tag());
+        browser.until_spoken(language.tag());
+        assert_eq!(browser.script(CHOSEN), chosen, "{name} in {}", language.tag());
+    }
+    let asked = "const { shape, question } = document.querySelector('#question')?.dataset ?? {}; return shape ?? question ?? '';";
+    (browser.script(asked).as_str().unwrap_or_default().to_owned(), before != chosen)
+}
+
+#[test]
+fn a_language_that_changes_in_the_midst_of_an_answer_loses_nothing_of_it() {
+    let (browser, address) = (Browser::start(), page());
+    browser.resize(1280, 720);
+    browser.open(&address);
+    let (mut shapes, mut open) = (BTreeSet::new(), BTreeSet::new());
+    let boxes = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil];
+    let setup = boxes.into_iter().fold(Setup::new(2), Setup::with);
+    for (place, (table, seat)) in of_every_kind(setup, 7, &[Controller::Human; 2]).into_iter().enumerate() {
+        sit_down(&browser, &address, &table, Some(seat));
+        let (shape, is_open) = switched(&browser, &format!("mars-{place}"));
+        open.extend(is_open.then(|| shape.clone()));
+        shapes.insert(shape);
+    }
+    let mut kinds = BTreeSet::new();
+    let mut moments = Vec::new();
+    let mut table = dealt(viriditas::ares::Setup::new(2), 4, &[Controller::Human; 2]);
+    ares::until(&mut table, 4, |table, seat| {
+        let kind =
+            table.view(Some(seat)).question(seat).map(|question| format!("{:?}", discriminant(&question)));
+        if kind.is_some_and(|kind| kinds.insert(kind)) {
+            moments.push((table.clone(), seat));
+        }
+        false
+    });
+    for (place, (table, seat)) in moments.iter().enumerate() {
+        sit_down(&browser, &address, table, Some(*seat));
+        let (question, is_open) = switched(&browser, &format!("ares-{place}"));
+        open.extend(is_open.then(|| question.clone()));
+        shapes.insert(question);
+    }
+    assert!(shapes.len() >= 12 && kinds.len() >= 4, "{shapes:?}");
+    for shape in ["card", "payment", "space", "turn", "discard", "keep", "plan", "phase"] {
+        assert!(open.contains(shape), "an answer to {shape} is left open: {open:?}");
+    }
     assert_eq!(browser.errors(), [""; 0]);
 }
 

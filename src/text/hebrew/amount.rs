@@ -2,9 +2,9 @@
 
 use super::phrase;
 use super::terms::{
-    a_tag, a_tag_of, agreeing, and, attached, bulk, card_resource, counted as number_of, counted_as, degrees,
-    figures, form, gender, influence, money, of_production, or, percent, production, resources, steps, tag,
-    the_party, the_production, the_productions,
+    a_tag, a_tag_of, agreeing, and, attached, bulk, by_steps, card_resource, counted as number_of,
+    counted_as, degrees, figures, form, gender, influence, money, of_production, or, percent, production,
+    resources, steps, tag, the_party, the_production, the_productions,
 };
 use crate::text::grammar::Gender;
 use crate::text::mars::prelude::*;
@@ -31,7 +31,7 @@ pub(super) fn numbered(
         HowMany::Exactly(number) => (plainly(number));
         HowMany::ThatMany => (that_many());
         HowMany::Each { each, times } => "{}{}", plainly(each), for_each(times);
-        HowMany::ByRank { first, second, ranking } => "{} למקום הראשון ({}), {} למקום השני", plainly(first), extreme(ranking.of, ranking.end), plainly(second);
+        HowMany::ByRank { first, second, ranking } => "{} אם אתם במקום הראשון ({}), או {} אם אתם במקום השני", plainly(first), extreme(ranking.of, ranking.end), plainly(second);
     }
 }
 
@@ -42,7 +42,7 @@ pub(super) fn amount_of(amount: Amount, of: Noun, card: &Card) -> String {
 
 /// By how many steps: «בשלב אחד», «ב־2 שלבים», «במספר זהה של שלבים».
 pub(super) fn by(amount: Amount, card: &Card) -> String {
-    attached("ב", &amount_of(amount, Noun::Step, card))
+    numbered(HowMany::of(amount, card), by_steps, || attached("ב", &phrase::that_many(Noun::Step)))
 }
 
 /// «הכי הרבה תגי מדע», «הכנסת המזומנים הגבוהה ביותר», «הד״ה הנמוך ביותר».
@@ -171,7 +171,7 @@ pub(super) fn level(of: Count, number: i32) -> String {
         (Thing::RatingSet(over), _) => "{} של \u{2068}5\u{2069} שלבי ד״ה מעל {}", if number == 1 { "סדרה אחת".to_owned() } else { format!("{} סדרות", figures(number)) }, figures(over.into());
         (Thing::Favour(it), _) => "ש{} תהיה בשלטון או שיהיו לכם בה שני נציגים", the_party(it);
         (Thing::Led, _) => "{} בראשותכם", it_is(Noun::Party);
-        (Thing::Chair(Chair::Own), _) => "יו״ר משלכם";
+        (Thing::Chair(Chair::Own), _) => "שהיו״ר יהיה נציג שלכם";
         (Thing::Chair(Chair::Neutral), _) => "יו״ר ניטרלי";
         (Thing::Party, _) => "נציגים ב־{}", it_is(Noun::Party);
     }

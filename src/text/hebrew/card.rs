@@ -38,7 +38,7 @@ pub(super) fn card(card: &Card) -> Vec<Line> {
         let brings = |it: &[Effect]| if it.is_empty() { "כלום".to_owned() } else { all(it) };
         let income = |(place, it): (usize, &&[Effect])| format!("{}: {}", figures(place as i32), brings(it));
         let incomes = colony.income.iter().enumerate().map(income).collect::<Vec<_>>().join("; ");
-        lines.push(line(Topic::Action, format!("הכנסה מסחר לפי מקום הסמן: {incomes}.")));
+        lines.push(line(Topic::Action, format!("הכנסת סחר לפי מקום הסמן: {incomes}.")));
         let bonus = all(colony.bonus);
         let bonus = format!("בונוס מושבה: כשמישהו סוחר כאן, על כל מושבה שלכם כאן, {bonus}.");
         lines.push(line(Topic::Lasting, bonus));

@@ -62,7 +62,7 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
         AnswerLabel::Remove { number, of } => "הסירו {}", counted(number, of);
         AnswerLabel::Steal { number, of } => "גנבו {}", counted(number, of);
         AnswerLabel::Number(number) => (figures(number));
-        AnswerLabel::TradeIncome => "הכנסה מסחר";
+        AnswerLabel::TradeIncome => "הכנסת סחר";
         AnswerLabel::ColonyBonusOf(owner) if owner == seat => "בונוס המושבה שלכם";
         AnswerLabel::ColonyBonusOf(owner) => "בונוס המושבה {}", whose(owner);
         AnswerLabel::DelegateOf(whose) => (speaker.player(whose));

@@ -82,7 +82,7 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::Gain(resource, amount) => "קבלו {}", gained(&[(resource, amount)], card);
         Effect::Produce(resource, amount) => (productions(&[(resource, amount)], card));
         Effect::Pay(of, amount, []) => "שלמו {}", amount_of(amount, Noun::of_resource(of));
-        Effect::Pay(of, amount, helpers) => "שלמו {} (אפשר לשלם גם עם {})", amount_of(amount, Noun::of_resource(of)), and(&each(helpers, stuff));
+        Effect::Pay(of, amount, helpers) => "שלמו {} (אפשר לשלם גם ב{})", amount_of(amount, Noun::of_resource(of)), and(&each(helpers, stuff));
         Effect::ProduceMetal(number) => "העלו את הייצור של מתכת שמופיעה שם {}", by_steps(number.into());
         Effect::ProduceLowest(number) => "העלו את הייצור הנמוך ביותר שלכם {}", by_steps(number.into());
         Effect::Reduce(of, number) => "הורידו את {} של שחקן כלשהו {}", the_production(of), by_steps(number.into());

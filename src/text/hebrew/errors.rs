@@ -52,7 +52,7 @@ fn in_short(it: &SetupFault) -> String {
         SetupFault::Mars(Fault::Players { asked }) => (count(asked));
         SetupFault::Mars(Fault::Without { switch, players }) => "{} בלי {}", count(players), switch_name(switch);
         SetupFault::Mars(Fault::With { switch, players }) => "{} עם {}", count(players), switch_name(switch);
-        SetupFault::Mars(Fault::Needs { switch, needs }) => "{} בלי {}", switch_name(switch), either(needs);
+        SetupFault::Mars(Fault::Needs { switch, needs }) => "{} (בלי {})", switch_name(switch), either(needs);
         SetupFault::Mars(Fault::Excludes { switch, excludes }) => "{} עם {}", switch_name(switch), switch_name(excludes);
         SetupFault::Mars(Fault::Elsewhere { switch, .. }) => "{} במפה אחרת", switch_name(switch);
         SetupFault::Mars(Fault::EmptySeat { seat }) => "מקום \u{2068}{}\u{2069} ריק", seat.number() + 1;

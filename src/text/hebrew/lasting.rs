@@ -4,7 +4,7 @@ use super::amount::each;
 use super::effect::breath;
 use super::terms::{
     a_tag, a_tag_of, bulk, by_steps, card_resource, figures, holds, influence, kind, leeway, money, one, or,
-    parameter, project, resource, resources, steps, stuff, the_project,
+    parameter, project, resource, resources, stuff, the_project,
 };
 use crate::text::grammar::isolated;
 use crate::text::mars::prelude::*;
@@ -69,9 +69,9 @@ pub(in crate::text) fn passive(passive: &Passive, card: &Card) -> String {
         Passive::Discount { off, on: Purchase::Tagged(it), per: Per::Card } => "קלפים עם {} עולים לכם {} פחות.", a_tag(it), money(off.into());
         Passive::Discount { off, on: Purchase::Tagged(it), per: Per::Tag } => "קלפים עולים לכם {} פחות על כל {} שעליהם.", money(off.into()), a_tag(it);
         Passive::Discount { off, on: Purchase::Project(it), per: _ } => "{} עולה לכם {} פחות.", the_project(it), money(off.into());
-        Passive::Worth(it, more) => "כשאתם משלמים עם {}, כל {} שווה {} יותר.", stuff(it), resource(it, 1), money(more.into());
+        Passive::Worth(it, more) => "כשאתם משלמים ב{}, כל {} שווה {} יותר.", stuff(it), resource(it, 1), money(more.into());
         Passive::Leeway(Limits::All, number) => "בקלפים שלכם {}.", leeway(number);
-        Passive::Leeway(Limits::Of(of), number) => "בקלפים שלכם אפשר לחרוג מדרישות {} עד {} לכל כיוון.", parameter(of), steps(number.into());
+        Passive::Leeway(Limits::Of(of), number) => "בקלפים שלכם אפשר לחרוג מדרישות {} {} לכל היותר, לכל כיוון.", parameter(of), by_steps(number.into());
         Passive::Protect { stock: _, cards, shield: Shield::ThisCard } => "אי אפשר להסיר {} מהקלף הזה.", kinds(cards);
         Passive::Protect { stock, cards: [], shield: Shield::FromOpponents } => "היריבים אינם יכולים להסיר {} שלכם.", stocks(stock);
         Passive::Protect { stock: [], cards, shield: Shield::FromOpponents } => "היריבים אינם יכולים להסיר {} מהקלפים שלכם.", kinds(cards);
@@ -97,8 +97,8 @@ fn pays(Pays { with, toward, worth }: Pays, card: &Card) -> String {
         Fund::Here => (format!("{} שעל הקלף הזה", bulk(holds(card))), one(holds(card))),
     };
     say! { (toward, worth);
-        (Purpose::Prices(it), 1) => "אפשר לשלם עם {with} במקום {}, אחד לאחד.", isolated(stuff(it));
-        (Purpose::Prices(it), worth) => "אפשר לשלם עם {with} במקום {}; כל {each} שווה {}.", isolated(stuff(it)), resources(worth.into(), it);
-        (Purpose::Tagged(it), worth) => "אפשר לשלם עם {with} על קלפים שלכם עם {}; כל {each} שווה {}.", a_tag(it), money(worth.into());
+        (Purpose::Prices(it), 1) => "אפשר לשלם ב{with} במקום {}, אחד לאחד.", isolated(stuff(it));
+        (Purpose::Prices(it), worth) => "אפשר לשלם ב{with} במקום {}; כל {each} שווה {}.", isolated(stuff(it)), resources(worth.into(), it);
+        (Purpose::Tagged(it), worth) => "אפשר לשלם ב{with} על קלפים שלכם עם {}; כל {each} שווה {}.", a_tag(it), money(worth.into());
     }
 }

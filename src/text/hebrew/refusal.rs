@@ -75,7 +75,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NotThere { tile: it, area: PlacementRule::Usual } => "מקומו של {} באזור יבשה פנוי.", the_tile(it);
         Refusal::NotThere { tile: it, area } => "מקומו של {}{}.", the_tile(it), place(it, area);
         Refusal::OffTheMap => "זה אינו אזור במפה.";
-        Refusal::BesideCity => "יש עיר לידו.";
+        Refusal::BesideCity => "האזור סמוך לעיר.";
         Refusal::NotBesideOwn => "אם אפשר, יש להניח חורש ליד אריחים שלכם.";
         Refusal::OutOfBounds { least, most } => "בחרו מספר מ־{} עד {}.", figures(least.into()), figures(most.into());
         Refusal::NotFirst => "זה אינו יכול לבוא ראשון.";

@@ -21,7 +21,7 @@ const fn switch(of: Switch) -> (&'static str, &'static str) {
         Switch::Turmoil => ("טלטלה", "מפלגות, מדיניות ואירועים גלובליים. מוסיף מיזמים ותאגידים.");
         Switch::MoreEvents => ("עוד אירועים גלובליים", "מוסיף את חמשת אירועי הפרומו הגלובליים.");
         Switch::WorldGovernment => ("הממשלה העולמית", "בכל עידן מדד אחד עולה מעצמו.");
-        Switch::ShortGame => ("משחק קצר", "משחק מהיר שאינו מספר הכללים: חלק מהארצת מאדים כבר הושלם, וכל ייצור מתחיל גבוה ב־\u{2068}2\u{2069}.");
+        Switch::ShortGame => ("משחק קצר", "משחק מהיר שאינו מופיע בכללים: חלק מהארצת מאדים כבר הושלם, וכל ייצור מתחיל גבוה ב־\u{2068}2\u{2069} מהרגיל.");
         #[cfg(feature = "synthetic")] Switch::Synthetic => ("מומצא", "מוסיף קלפים שלא היו מעולם.");
     }
 }
@@ -63,7 +63,7 @@ pub(crate) fn fault(fault: Fault) -> String {
         Fault::Without { switch, players: number } => "משחק של {} הוא תמיד עם {}.", players(number), switch_name(switch);
         Fault::With { switch, players: 1 } => "משחק יחיד הוא תמיד בלי {}.", switch_name(switch);
         Fault::With { switch, players: number } => "משחק של {} הוא תמיד בלי {}.", players(number), switch_name(switch);
-        Fault::Needs { switch, needs } => "אי אפשר לבחור {} בלי {}.", switch_name(switch), either(needs);
+        Fault::Needs { switch, needs } => "{}: רק יחד עם {}.", switch_name(switch), either(needs);
         Fault::Excludes { switch, excludes } => "אי אפשר לשלב בין {} ובין {}.", switch_name(switch), switch_name(excludes);
         Fault::Elsewhere { switch, map } => "{}: רק במפה {}.", switch_name(switch), isolated(map);
         Fault::EmptySeat { seat } => "במשחק הזה אין {}.", nameless(seat);

@@ -453,7 +453,10 @@ pub(crate) fn ago(seconds: u64) -> String {
 
 /// What may be missed, of cards.
 pub(super) fn leeway(number: u8) -> String {
-    format!("אפשר לחרוג מדרישות הטמפרטורה, החמצן והאוקיינוסים עד {} לכל כיוון", steps(number.into()))
+    format!(
+        "אפשר לחרוג מדרישות הטמפרטורה, החמצן והאוקיינוסים {} לכל היותר, לכל כיוון",
+        by_steps(number.into())
+    )
 }
 
 pub(super) fn changes(mine: &[Changed]) -> String {

@@ -26,7 +26,7 @@ pub(super) const fn alone(of: Noun) -> &'static str {
         Noun::EarthTag => "Zem",
         Noun::PlantTag => "Rastlina",
         Noun::CityTag => "Mesto",
-        Noun::WildTag => "Ľubovoľný",
+        Noun::WildTag => "Žolík",
         Noun::VenusTag => "Venuša",
         Noun::EventTag | Noun::Event => "Udalosť",
         Noun::OceanTile | Noun::OceanToken => "Oceány",

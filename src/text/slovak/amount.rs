@@ -12,7 +12,7 @@ pub(super) fn each<T: Copy, S>(of: &[T], words: impl FnMut(T) -> S) -> Vec<S> {
     of.iter().copied().map(words).collect()
 }
 
-/// „so symbolom vedy“, „s ľubovoľným symbolom“.
+/// „so symbolom vedy“, „so žolíkovým symbolom“.
 pub(super) fn with_tag(of: Tag) -> String {
     with(noun(Noun::of_tag(of)).form(Case::Instrumental, NumberForm::One))
 }
@@ -94,7 +94,7 @@ pub(super) fn for_each(times: Times) -> String {
     let start: String = say! { times.base;
         0 => "";
         base @ 1.. => "plus {base}";
-        base => "nad počet {}", base.unsigned_abs();
+        base => "okrem prvých {}", base.unsigned_abs();
     };
     // Sets of 5 steps read as that many steps: their limit tells how often.
     let (named, per, often) = match thing {
@@ -433,6 +433,7 @@ pub(in crate::text) fn requirement(it: Requirement) -> String {
 fn required(Requirement { of, bound }: Requirement, case: Case) -> String {
     say! { (of, bound);
         (Count::Track(Parameter::Temperature | Parameter::Oxygen | Parameter::Venus), Bound::AtLeast(least)) => "aspoň {}", level(of, least.into(), case);
+        (Count::Rating, Bound::AtLeast(least)) => "HT aspoň {least}";
         (Count::Leads, Bound::AtLeast(1)) => "vedenie niektorej strany";
         (Count::Tags(it), Bound::AtLeast(1)) => (a_tag(it));
         (Count::Colonies(Whose::Own), Bound::AtLeast(1)) => (noun(Noun::Colony).form(case, NumberForm::One));

@@ -28,7 +28,8 @@ pub(super) fn card(card: &Card) -> Vec<Line> {
         lines.push(line(Topic::FirstAction, format!("Prvá akcia: {}.", all(card.first))));
     }
     if card.tags.contains(&Tag::Wild) {
-        let wild = "V každej tvojej akcii sa ľubovoľný symbol ráta ako jeden symbol podľa tvojho výberu.";
+        let wild =
+            "Žolíkový symbol tejto karty sa v každej tvojej akcii ráta ako 1 symbol podľa tvojho výberu.";
         lines.push(line(Topic::Lasting, wild.to_owned()));
     }
     lines.extend(card.triggers.iter().map(|it| line(Topic::Lasting, trigger(it, card))));

@@ -64,7 +64,7 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
         AnswerLabel::Number(number) => "{number}";
         AnswerLabel::TradeIncome => "Obchodný príjem";
         AnswerLabel::ColonyBonusOf(owner) if owner == seat => "Tvoj bonus kolónie";
-        AnswerLabel::ColonyBonusOf(owner) => (Person::of(speaker.listener(), owner).owned("tvoj", "bonus kolónie"));
+        AnswerLabel::ColonyBonusOf(owner) => (capital(&Person::of(speaker.listener(), owner).owned("tvoj", "bonus kolónie")));
         AnswerLabel::DelegateOf(whose) => (speaker.player(whose));
         AnswerLabel::NeutralDelegate => "Neutrálny delegát";
         AnswerLabel::Option(OptionLabel::Steps(list, of)) => (capital(&breath(list, card(of))));
@@ -74,8 +74,8 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
         AnswerLabel::Unknown(place) => "Možnosť {}", place + 1;
         AnswerLabel::First(place) => "Najprv iný krok ({})", place + 1;
         AnswerLabel::BuyNone => "Nekúpiť nič";
-        AnswerLabel::BuyNoMore => "Viac nekúpiť";
-        AnswerLabel::SellNoMore => "Viac nepredať";
+        AnswerLabel::BuyNoMore => "Už nič nekúpiť";
+        AnswerLabel::SellNoMore => "Už nič nepredať";
         AnswerLabel::KeepPlants => "Nechať si rastliny";
         AnswerLabel::Declined(Declined::Removal) => "Neodstrániť nič";
         AnswerLabel::Declined(Declined::Theft) => "Neukradnúť nič";

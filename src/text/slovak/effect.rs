@@ -207,7 +207,7 @@ pub(super) fn place(what: Tile, area: PlacementRule) -> String {
         PlacementRule::Isolated => " na pole bez susedných dlaždíc";
         PlacementRule::Volcanic => " na sopečné pole";
         PlacementRule::Metal => " na pole s oceľou alebo titánom";
-        PlacementRule::MetalBesideOwn => " na pole s oceľou alebo titánom vedľa svojej dlaždice";
+        PlacementRule::MetalBesideOwn => " na pole s oceľou alebo titánom vedľa vlastnej dlaždice";
         PlacementRule::BesideTwoCities => " vedľa aspoň 2 dlaždíc mesta";
         PlacementRule::BesideCity => " vedľa dlaždice mesta";
         PlacementRule::BesideGreenery => " vedľa dlaždice zelene";
@@ -224,7 +224,8 @@ fn onto(what: Stored, recipient: Recipient) -> String {
         (Recipient::OwnHolding, Stored::OneOf(_)) => "na ktorúkoľvek svoju kartu s nejakým zdrojom";
         (Recipient::Tagged(of), _) => "na ktorúkoľvek svoju kartu {}", with_tag(of);
         (Recipient::Played, _) => "na zahranú kartu";
-        (Recipient::Every, _) => "na každú svoju kartu zbierajúcu taký zdroj";
+        (Recipient::Every, Stored::Kind(kind)) => "na každú svoju kartu, ktorá zbiera {}", plainly(Noun::of_card_resource(kind), Case::Accusative);
+        (Recipient::Every, Stored::OneOf(_)) => "na každú svoju kartu, ktorá zbiera zdroje";
         (Recipient::EveryHolding, _) => "na každú svoju kartu s nejakým zdrojom";
     }
 }

@@ -16,7 +16,7 @@ pub(crate) fn trouble(trouble: &AppError) -> String {
         AppError::NoWorker => "Tento prehliadač nedovolí stránke pracovať na pozadí, preto boti menej rozmýšľajú a hrajú slabšie.";
         AppError::UnknownBot => "Bot v tejto hre má úroveň, ktorú táto verzia nepozná: namiesto neho hrá expert.";
         AppError::ProposalError(ProposalError::TooLong) => "Táto zostava je príliš dlhá: najviac {MOST_PROPOSED_BYTES} bajtov.";
-        AppError::ProposalError(ProposalError::Version) => "Táto zostava vznikla v novšej verzii Viriditas. Aktualizuj ju obnovením stránky.";
+        AppError::ProposalError(ProposalError::Version) => "Táto zostava vznikla v novšej verzii Viriditas. Obnov stránku, aby sa aktualizovala.";
         AppError::ProposalError(ProposalError::Word(word)) => "Táto zostava používa „{}“, čo táto verzia Viriditas nepozná. Nič sa nezmenilo.", word.as_str();
     }
 }
@@ -30,9 +30,9 @@ fn broken(it: &BrokenGame) -> String {
         Broken::NotOurs => "Toto nie je uložená hra Viriditas.";
         Broken::Letter { at } => (damaged(&format!("znak {}", at + 1)));
         Broken::TooLong => "Táto uložená hra je príliš dlhá: najviac {MOST_BYTES} bajtov.";
-        Broken::Newer { .. } => "Táto uložená hra je z novšej verzie Viriditas. Aktualizuj ju obnovením stránky.";
+        Broken::Newer { .. } => "Táto uložená hra je z novšej verzie Viriditas. Obnov stránku, aby sa aktualizovala.";
         Broken::Trial { .. } => "Táto hra je zo skúšobnej verzie Viriditas a nedá sa v nej pokračovať.";
-        Broken::OtherGame => "Táto verzia Viriditas túto hru nepozná. Aktualizuj ju obnovením stránky.";
+        Broken::OtherGame => "Táto verzia Viriditas túto hru nepozná. Obnov stránku, aby sa aktualizovala.";
         Broken::Truncated { .. } => "Tejto uloženej hre chýba koniec. Skopíruj celý text.";
         Broken::Trailing { .. } => (damaged("text navyše na konci"));
         Broken::Number { .. } => (damaged("chybné číslo"));
@@ -42,7 +42,7 @@ fn broken(it: &BrokenGame) -> String {
         Broken::Setup { faults } => "Táto uložená hra má nemožnú zostavu: {}.", faults.iter().map(in_short).collect::<Vec<_>>().join("; ");
         Broken::TooManyAnswers { most } => "Táto uložená hra má viac ako {most} {}, čo v tejto chvíli nie je možné.", of_number(i32::try_from(*most).unwrap_or(i32::MAX), ["ťah", "ťahy", "ťahov"]);
         Broken::Answer { answer, .. } => (damaged(&format!("ťah {} je nemožný", answer + 1)));
-        Broken::Digest { generation } => "Túto uloženú hru sa nedarí správne prehrať v generácii {generation}.";
+        Broken::Digest { generation } => "Záznam tejto uloženej hry sa v generácii {generation} nedá správne prehrať.";
     }
 }
 

@@ -170,7 +170,7 @@ pub(crate) fn outcome(speaker: &TableText<'_>, outcome: Outcome) -> String {
         (Outcome::Won(_), []) => "Nikto nevyhráva.";
         (Outcome::Won(_), &[one]) => "{}.", Person::of(speaker.listener(), one).does("vyhráva");
         (Outcome::Won(_), several) => "O víťazstvo sa delia {}.", and(&each(several, |seat| speaker.player(seat)));
-        (Outcome::Lost, _) if speaker.facts.options.is_for_rating() => "Tvoje HT je nižšie ako {RATING_TO_WIN}. Prehrávaš.";
-        (Outcome::Lost, _) => "Mars nebol včas teraformovaný. Prehrávaš.";
+        (Outcome::Lost, _) if speaker.facts.options.is_for_rating() => "Tvoje HT je nižšie ako {RATING_TO_WIN}. Hra sa končí prehrou.";
+        (Outcome::Lost, _) => "Mars nebol včas teraformovaný. Hra sa končí prehrou.";
     }
 }

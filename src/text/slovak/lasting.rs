@@ -32,8 +32,8 @@ pub(in crate::text) fn trigger(trigger: &Trigger, card: &Card) -> String {
         (When::Produced, _) => "Keď všetci dokončia produkciu, {steps}.";
         (When::Settles, Whose::Own) => "Keď postavíš kolóniu, {steps}.";
         (When::Settles, Whose::Anyone) => "Keď ktokoľvek postaví kolóniu, {steps}.";
-        (When::NewTag, Whose::Own) => "Keď získaš nový druh symbolu (udalosti a ľubovoľné symboly sa nerátajú), {steps}.";
-        (When::NewTag, Whose::Anyone) => "Keď ktorýkoľvek hráč získa preň nový druh symbolu (udalosti a ľubovoľné symboly sa nerátajú), {steps}.";
+        (When::NewTag, Whose::Own) => "Keď získaš nový druh symbolu (udalosti a žolíkové symboly sa nerátajú), {steps}.";
+        (When::NewTag, Whose::Anyone) => "Keď ktorýkoľvek hráč získa preň nový druh symbolu (udalosti a žolíkové symboly sa nerátajú), {steps}.";
         (When::Raises(of), Whose::Own) => "Keď zvýšiš {} o krok, {steps}.", parameter(of, Case::Accusative);
         (When::Raises(of), Whose::Anyone) => "Keď akýmkoľvek spôsobom {} {} o krok, {steps}.", agreeing(of, "stúpne", "stúpnu"), parameter(of, Case::Nominative);
     }
@@ -62,7 +62,7 @@ fn played(form: Option<Kind>, tags: &[Tag], cost: u8, per: Per, scoring: bool) -
         (Some(form), _, []) => (kind(form).1);
         (Some(form), _, &[tag]) => "{} {}", kind(form).1, with_tag(tag);
         (Some(form), ..) => "{} so symbolom {}", kind(form).1, tag_names();
-        (None, Per::Tag, &[Tag::Wild]) => "ľubovoľný symbol";
+        (None, Per::Tag, &[Tag::Wild]) => "žolíkový symbol";
         (None, Per::Tag, [_, ..]) => "symbol {}", tag_names();
         (None, _, []) => "kartu";
         (None, Per::Card, &[tag]) => "kartu {}", with_tag(tag);
@@ -88,7 +88,7 @@ pub(in crate::text) fn passive(passive: &Passive, card: &Card) -> String {
         Passive::Protect { stock: _, cards, shield: Shield::ThisCard } => "{} z tejto karty sa nedajú odstrániť.", capital(&and(&each(cards, |it| plainly(Noun::of_card_resource(it), Case::Nominative))));
         Passive::Protect { stock, cards: [], shield: Shield::FromOpponents } => "Súperi ti nemôžu odstrániť {}.", stocks(stock);
         Passive::Protect { stock: [], cards, shield: Shield::FromOpponents } => "Súperi nemôžu odstrániť {} z tvojich kariet.", or(&kinds(cards));
-        Passive::Protect { stock, cards, shield: Shield::FromOpponents } => "Súperi ti nemôžu odstrániť {} ani z tvojich kariet {}.", stocks(stock), or(&kinds(cards));
+        Passive::Protect { stock, cards, shield: Shield::FromOpponents } => "Súperi ti nemôžu odstrániť {} ani {} z tvojich kariet.", stocks(stock), or(&kinds(cards));
         Passive::GreeneryCost(change) => "Premena rastlín na dlaždicu zelene ťa stojí {} namiesto {greenery}.", resources_object(greenery.saturating_add_signed(change).into(), Resource::Plants);
         Passive::Pays(it) => (pays(it, card));
         Passive::CardPrice(change) => "Karta, ktorú kúpiš, ťa stojí {} M€ namiesto {CARD_PRICE} M€.", CARD_PRICE.saturating_add_signed(change);

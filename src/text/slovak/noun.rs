@@ -239,12 +239,12 @@ pub(super) const fn noun(of: Noun) -> SlavicForms {
         Noun::WildTag => SlavicForms::countable(
             Masculine,
             &[
-                ["ľubovoľný symbol", "ľubovoľné symboly", "ľubovoľných symbolov"],
-                ["ľubovoľného symbolu", "ľubovoľných symbolov", "ľubovoľných symbolov"],
-                ["ľubovoľnému symbolu", "ľubovoľným symbolom", "ľubovoľným symbolom"],
-                ["ľubovoľný symbol", "ľubovoľné symboly", "ľubovoľných symbolov"],
-                ["ľubovoľným symbolom", "ľubovoľnými symbolmi", "ľubovoľnými symbolmi"],
-                ["ľubovoľnom symbole", "ľubovoľných symboloch", "ľubovoľných symboloch"],
+                ["žolíkový symbol", "žolíkové symboly", "žolíkových symbolov"],
+                ["žolíkového symbolu", "žolíkových symbolov", "žolíkových symbolov"],
+                ["žolíkovému symbolu", "žolíkovým symbolom", "žolíkovým symbolom"],
+                ["žolíkový symbol", "žolíkové symboly", "žolíkových symbolov"],
+                ["žolíkovým symbolom", "žolíkovými symbolmi", "žolíkovými symbolmi"],
+                ["žolíkovom symbole", "žolíkových symboloch", "žolíkových symboloch"],
             ],
         ),
         Noun::VenusTag => SlavicForms::countable(

@@ -6,8 +6,8 @@ use super::effect::place;
 use super::phrase::object;
 use super::setup::of_pile;
 use super::terms::{
-    agreeing, capital, from_payer, or, parameter, payer, plainly, reserved, resources, signed, steps, stored,
-    stored_object, stuff, tile,
+    agreeing, capital, or, parameter, payer, plainly, reserved, resources, signed, steps, stored,
+    stored_object, stuff, tile, with_name,
 };
 use super::who::Person;
 use crate::text::grammar::Case;
@@ -27,7 +27,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::TooHigh { of, allows, now: is } => "Povolené: najviac {}; {}.", level(of, allows.into(), Case::Nominative), now(of, is.into());
         Refusal::ProductionTooLow { resource: of, falls, now } => "Tvoja produkcia {} je {}: nemôže klesnúť o {}.", stuff(of), signed(now.into()), steps(falls.into());
         Refusal::NobodyProduces { resource: of, needs } => "Nikomu nemôže klesnúť produkcia {} o {}.", stuff(of), steps(needs.into());
-        Refusal::TooFewOnCard { what, needs, has } => "Potrebné na karte: {}; je tam {has}.", stored(needs.into(), what);
+        Refusal::TooFewOnCard { what, needs, has } => "Potrebné na karte: {}; teraz {has}.", stored(needs.into(), what);
         Refusal::NoSource { what, needs, from: Source::This | Source::Own } => "Žiadna tvoja karta nemá {} na odstránenie.", stored_object(needs.into(), what);
         Refusal::NoSource { what, needs, from: Source::Anyone } => "Žiadna karta nemá {} na odstránenie.", stored_object(needs.into(), what);
         Refusal::NothingToRepeat => "V tejto generácii nemáš použitú akciu karty, ktorá by sa dala zopakovať.";
@@ -90,11 +90,17 @@ pub(crate) fn no_effect(speaker: &TableText<'_>, why: Refusal) -> String {
     }
 }
 
-/// „; stačia ešte: 3 teplá alebo 1 aerostat na karte „Vzducholode““.
+/// „; stačilo by mať navyše 3 tepla alebo 1 aerostat na karte „Vzducholode““.
 fn cover(help: Helps) -> String {
-    let more = |Help { with, more }| format!("{}{}", object(more.into(), payer(with)), from_payer(with));
+    let more = |Help { with, more }| {
+        let on = match with {
+            Payer::Stock(_) => String::new(),
+            Payer::Card(id) => format!(" {}", with_name("na karte", card(id))),
+        };
+        format!("{}{on}", object(more.into(), payer(with)))
+    };
     let all: Vec<String> = help.into_iter().flatten().map(more).collect();
-    if all.is_empty() { String::new() } else { format!("; pomohlo by mať navyše {}", all.join(" alebo ")) }
+    if all.is_empty() { String::new() } else { format!("; stačilo by mať navyše {}", all.join(" alebo ")) }
 }
 
 /// What a card would have to hold, as the subject of a sentence.

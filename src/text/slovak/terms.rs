@@ -45,7 +45,7 @@ pub(super) const fn stuff(of: Resource) -> &'static str {
     plainly(Noun::of_resource(of), Case::Genitive)
 }
 
-/// What a tag is of: „vedy“ of „symbol vedy“; „ľubovoľný symbol“ as it is.
+/// What a tag is of: „vedy“ of „symbol vedy“; „žolíkový symbol“ as it is.
 pub(super) fn of_tag(tag: Tag) -> &'static str {
     noun(Noun::of_tag(tag)).form(Case::Nominative, NumberForm::One).trim_start_matches("symbol ")
 }
@@ -367,18 +367,16 @@ pub(super) fn changes(mine: &[Changed]) -> String {
     listed(mine.iter().map(change))
 }
 
-/// „+2 Teplo“.
+/// „+2 tepla“, „+1 k produkcii ocele“.
 pub(super) fn change(of: &Changed) -> String {
-    format!("{} {}", with_sign(of.to - of.from), figure(of.figure))
-}
-
-pub(super) fn figure(of: Figure) -> String {
-    say! { of;
-        Figure::Stock(it) => (term(Term::Resource(it)));
-        Figure::Production(it) => "Produkcia {}", stuff(it);
-        Figure::Rating => (term(Term::Rating));
-        Figure::Hand => "Karty v ruke";
-        Figure::Points => "Body, keby sa hra skončila teraz";
+    let (by, sign) = (of.to - of.from, with_sign(of.to - of.from));
+    let counted = |of: Noun| format!("{sign} {}", noun(of).form(Case::Nominative, phrase::plural(by)));
+    say! { of.figure;
+        Figure::Stock(it) => (counted(Noun::of_resource(it)));
+        Figure::Production(it) => "{} k produkcii {}", sign, noun(Noun::of_resource(it)).unnumbered(Case::Genitive);
+        Figure::Rating => "{} {}", sign, term(Term::Rating);
+        Figure::Hand => "{} v ruke", counted(Noun::Card);
+        Figure::Points => "{}, keby sa hra skončila teraz", counted(Noun::Point);
     }
 }
 

@@ -213,8 +213,8 @@ impl Named {
             Thing::Held(kind) => Self::noun(kind.map_or(Noun::Resource, Noun::of_card_resource)).ranged(),
             Thing::Colony => Self::noun(Noun::Colony).ranged(),
             Thing::Tagless => Self::noun(Noun::Card).own().tail(" без міток"),
-            Thing::Event => played(Noun::Event).tail(" усіх гравців"),
-            Thing::Card => Self::noun(Noun::Card).tail(" у руці"),
+            Thing::Event => played(Noun::Event).tail(" всіх гравців"),
+            Thing::Card => Self::noun(Noun::Card).tail(" в руці"),
             Thing::Rating => Self::noun(Noun::Step).tail(" свого РТ"),
             Thing::Rise => Self::noun(Noun::Step).tail(" зростання РТ у цьому поколінні"),
             Thing::Production(it) => Self::noun(Noun::Step).tail(format!(" свого виробництва {}", stuff(it))),
@@ -378,6 +378,12 @@ fn tally(of: Tally) -> Named {
         Tally::Cards(&[Kind::Event]) => played(Noun::Event).own(),
         Tally::Cards(&[Kind::Automated, Kind::Active, Kind::Event]) => played(Noun::ProjectCard).own(),
         Tally::Cards(&[Kind::Automated, Kind::Active]) => green_or_blue(),
+        Tally::Cards(&[Kind::Automated]) => {
+            Named::feminine(kind(Kind::Automated).0, "автоматичну карту", "автоматичної карти").own()
+        }
+        Tally::Cards(&[Kind::Active]) => {
+            Named::feminine(kind(Kind::Active).0, "активну карту", "активної карти").own()
+        }
         Tally::Cards(kinds) => {
             let plural = |of| kind(of).0[2];
             Named::noun(Noun::Card).own().tail(format!(" із таких: {}", and(&each(kinds, plural))))
@@ -442,11 +448,11 @@ pub(super) fn now(of: Count, number: i32) -> String {
 }
 
 pub(crate) fn milestone(milestone: &Milestone) -> String {
-    format!("Ціль: {}.", level(milestone.of, milestone.at_least.into(), Case::Nominative))
+    format!("Мета: {}.", level(milestone.of, milestone.at_least.into(), Case::Nominative))
 }
 
 pub(crate) fn award(award: &Award) -> String {
-    format!("Ціль: {}.", record(award.of, true))
+    format!("Мета: {}.", record(award.of, true))
 }
 
 /// A count to follow «найбільше» or «найменше».

@@ -30,7 +30,7 @@ pub(super) fn card(card: &Card) -> Vec<Line> {
         lines.push(line(Topic::FirstAction, format!("Перша дія: {}.", all(card.first))));
     }
     if card.tags.contains(&Tag::Wild) {
-        let wild = "У кожній вашій дії універсальна мітка рахується як одна мітка на ваш вибір.";
+        let wild = "У кожній вашій дії довільна мітка рахується як одна мітка на ваш вибір.";
         lines.push(line(Topic::Lasting, wild.to_owned()));
     }
     lines.extend(card.triggers.iter().map(|it| line(Topic::Lasting, trigger(it, card))));
@@ -43,7 +43,7 @@ pub(super) fn card(card: &Card) -> Vec<Line> {
         let brings = |it: &[Effect]| if it.is_empty() { "нічого".to_owned() } else { all(it) };
         let incomes = colony.income.iter().enumerate().map(|(place, it)| format!("{place}: {}", brings(it)));
         let incomes = incomes.collect::<Vec<_>>().join("; ");
-        lines.push(line(Topic::Action, format!("Дохід від торгівлі за положенням маркера: {incomes}.")));
+        lines.push(line(Topic::Action, format!("Дохід від торгівлі за позицією маркера: {incomes}.")));
         let bonus = all(colony.bonus);
         let bonus = format!("Бонус колонії: коли хтось торгує тут, за кожну свою колонію тут {bonus}.");
         lines.push(line(Topic::Lasting, bonus));

@@ -28,8 +28,8 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
         AnswerLabel::Project { project, price } => "{} за {price} M€", capital(&breath(PROJECTS[project as usize].play, &Card::BLANK));
         AnswerLabel::Claim { place, price } => "Присвоїти {}{}", facts.milestone(place).map_or_else(|| "досягнення".to_owned(), |it| format!("«{}»", milestone_name(it))), for_money(price);
         AnswerLabel::Fund { place, price } => "Профінансувати {}{}", facts.award(place).map_or_else(|| "нагороду".to_owned(), |it| format!("«{}»", award_name(it))), for_money(price);
-        AnswerLabel::Use { card: id, which: None } => "Виконати {}", card_of(id);
-        AnswerLabel::Use { card: id, which: Some(at) } => "Виконати {}: {}", card_of(id), card(id).actions.get(usize::from(at)).map(|it| action(it, card(id))).unwrap_or_default();
+        AnswerLabel::Use { card: id, which: None } => "Дія {}", with_name("карти", card(id));
+        AnswerLabel::Use { card: id, which: Some(at) } => "Дія {}: {}", with_name("карти", card(id)), card(id).actions.get(usize::from(at)).map(|it| action(it, card(id))).unwrap_or_default();
         AnswerLabel::Convert { conversion: it @ Conversion::Plants, price } => "Перетворити {} на жетон зелені", resources_object(price.into(), it.resource());
         AnswerLabel::Convert { conversion: it @ Conversion::Heat, price } => "Перетворити {} і підняти температуру на {}", resources_object(price.into(), it.resource()), steps(1);
         AnswerLabel::Trade { tile, price, with } => "Торгувати: {} ({})", name(card(tile)), resources_object(price.into(), with);
@@ -55,7 +55,7 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
         AnswerLabel::Player { who, has: None } => (player(who));
         AnswerLabel::Player { who, has: Some(HeldFigure::Production { of, from, to }) } => "{} (виробництво {} {} → {})", player(who), stuff(of), signed(from), signed(to);
         AnswerLabel::Player { who, has: Some(HeldFigure::Stock { of, from, to }) } => "{} ({} {from} → {to})", player(who), plainly(Noun::of_resource(of), Case::Nominative);
-        AnswerLabel::NeutralOpponent => "Нейтральний суперник";
+        AnswerLabel::NeutralOpponent => "Нейтральний опонент";
         AnswerLabel::PayWith { number, with } => "Заплатити {}{}", object(number, payer(with)), from_payer(with);
         AnswerLabel::MoveMarker(0) => "Залишити маркер на місці";
         AnswerLabel::MoveMarker(number) => "Зсунути маркер на {} угору", steps(number);
@@ -64,7 +64,7 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
         AnswerLabel::Number(number) => "{number}";
         AnswerLabel::TradeIncome => "Дохід від торгівлі";
         AnswerLabel::ColonyBonusOf(owner) if owner == seat => "Ваш бонус колонії";
-        AnswerLabel::ColonyBonusOf(owner) => (Doer::of(speaker.listener(), owner).owned("ваш", "бонус колонії"));
+        AnswerLabel::ColonyBonusOf(owner) => (capital(&Doer::of(speaker.listener(), owner).owned("ваш", "бонус колонії")));
         AnswerLabel::DelegateOf(whose) => (speaker.player(whose));
         AnswerLabel::NeutralDelegate => "Нейтральний делегат";
         AnswerLabel::Option(OptionLabel::Steps(list, of)) => (capital(&breath(list, card(of))));
@@ -73,7 +73,7 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
         AnswerLabel::Option(OptionLabel::Party(it)) => (party(it));
         AnswerLabel::Unknown(place) => "Варіант {}", place + 1;
         AnswerLabel::First(place) => "Спершу інший крок ({})", place + 1;
-        AnswerLabel::BuyNone => "Не купувати нічого";
+        AnswerLabel::BuyNone => "Нічого не купувати";
         AnswerLabel::BuyNoMore => "Більше не купувати";
         AnswerLabel::SellNoMore => "Більше не продавати";
         AnswerLabel::KeepPlants => "Залишити рослини";

@@ -14,7 +14,10 @@ pub(super) fn requirement(it: Requirement) -> String {
 
 fn required(Requirement { of, bound }: Requirement, case: Case) -> String {
     say! { (of, bound);
-        (Count::Track(Parameter::Temperature | Parameter::Oxygen | Parameter::Venus), Bound::AtLeast(least)) => "щонайменше {}", level(of, least.into(), case);
+        (Count::Track(Parameter::Temperature), Bound::AtLeast(least)) => "температура не нижче {}", level(of, least.into(), case);
+        (Count::Track(Parameter::Temperature), Bound::AtMost(most)) => "температура не вище {}", level(of, most.into(), case);
+        (Count::Rating, Bound::AtLeast(least)) => "РТ не нижче {least}";
+        (Count::Track(Parameter::Oxygen | Parameter::Venus), Bound::AtLeast(least)) => "щонайменше {}", level(of, least.into(), case);
         (Count::Leads, Bound::AtLeast(1)) => "лідерство в партії";
         (Count::Tags(it), Bound::AtLeast(1)) => (noun(Noun::of_tag(it)).form(case, NumberForm::One));
         (Count::Colonies(Whose::Own), Bound::AtLeast(1)) => (noun(Noun::Colony).form(case, NumberForm::One));
@@ -42,7 +45,7 @@ pub(super) fn condition(it: Requirement) -> String {
         (Thing::Chair(Chair::Own), _) => "спікер ваш";
         (Thing::Chair(Chair::Neutral), _) => "спікер нейтральний";
         (Thing::Led, _) => "ви очолюєте партію";
-        (Thing::Level(Parameter::Temperature), _) => "температура {}", has();
+        (Thing::Level(Parameter::Temperature), _) => (has());
         (_, range) if range.is_own() => "у вас є {}", has();
         _ => "є {}", has();
     }

@@ -102,6 +102,7 @@ fn productions(changes: &[(Resource, Amount)], card: &Card) -> String {
         (up, []) => "збільште своє виробництво {}", and(up);
         ([], down) => "зменште своє виробництво {}", and(down);
         (up, down) if changes.first().is_some_and(|(_, amount)| is_negative(*amount)) => "зменште своє виробництво {} і збільште виробництво {}", and(down), and(up);
+        (up, down) if up.len() > 1 => "збільште своє виробництво {} та зменште виробництво {}", and(up), and(down);
         (up, down) => "збільште своє виробництво {} і зменште виробництво {}", and(up), and(down);
     }
 }
@@ -215,7 +216,7 @@ pub(super) fn place(what: Tile, area: PlacementRule) -> String {
         PlacementRule::BesideTwoCities => " поруч щонайменше з 2 жетонами міста";
         PlacementRule::BesideCity => " поруч із жетоном міста";
         PlacementRule::BesideGreenery => " поруч із жетоном зелені";
-        PlacementRule::Reserved(name) => " на ділянці, зарезервованій для «{}»", reserved(name);
+        PlacementRule::Reserved(name) => " на ділянці, зарезервованій для карти «{}»", reserved(name);
     }
 }
 

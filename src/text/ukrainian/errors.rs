@@ -64,7 +64,7 @@ fn in_short(it: &SetupFault) -> String {
         SetupFault::Ares(ares::Fault::PlayersOfMode { players, least, most }) if least == most => "{} у режимі на {least}", count(players);
         SetupFault::Ares(ares::Fault::PlayersOfMode { players, least, most }) => "{} у режимі на {least}–{most}", count(players);
         SetupFault::Ares(ares::Fault::MulliganInFirstGame) => "заміна карт у першій грі";
-        SetupFault::Ares(ares::Fault::PromotionalInFirstGame) => "промо-корпорації в першій грі";
+        SetupFault::Ares(ares::Fault::PromotionalInFirstGame) => "промокорпорації в першій грі";
     }
 }
 

@@ -6,7 +6,7 @@ use super::phrase::object;
 use super::setup::of_pile;
 use super::terms::{
     agreeing, and, award_name, capital, counted, from_payer, milestone_name, name, parameter, party, payer,
-    plainly, project, quoted, resources, resources_object, signed, steps, stuff, tile, with_name,
+    plainly, project, resources, resources_object, signed, steps, stuff, tile, with_name,
 };
 use super::who::Doer;
 use crate::mars::metal;
@@ -50,18 +50,18 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
         Event::PreludeDealt { seat, card: id } => "{} {}.", gets(seat), card_of(Pile::Preludes, id);
         Event::CorporationRevealed { seat, card: id } => "{} {}.", does(seat, "відкриває", "відкриваєте"), card_of(Pile::Corporations, id);
         Event::Dealt { seat, pile, card: id } => "{} {}.", gets(seat), card_of(pile, id);
-        Event::Picked { seat, card: id } => "{} {}.", does(seat, "вибирає", "вибираєте"), quoted(card(id), "карту");
+        Event::Picked { seat, card: id } => "{} {}.", does(seat, "вибирає", "вибираєте"), with_name("карту", card(id));
         Event::HandsPassed(Direction::Clockwise) => "Решта карт переходить за годинниковою стрілкою.";
         Event::HandsPassed(Direction::CounterClockwise) => "Решта карт переходить проти годинникової стрілки.";
         Event::DraftEnded => "Драфт завершено.";
-        Event::Kept { seat, card: id } => "{} {}.", does(seat, "залишає", "залишаєте"), quoted(card(id), "карту");
+        Event::Kept { seat, card: id } => "{} {}.", does(seat, "залишає", "залишаєте"), with_name("карту", card(id));
         Event::Declined { seat, card: id } if Pile::Preludes.has(id) => "{} {}.", does(seat, "скидає", "скидаєте"), with_name("карту початку", card(id));
-        Event::Declined { seat, card: id } | Event::Discarded { seat, card: id } => "{} {}.", does(seat, "скидає", "скидаєте"), quoted(card(id), "карту");
+        Event::Declined { seat, card: id } | Event::Discarded { seat, card: id } => "{} {}.", does(seat, "скидає", "скидаєте"), with_name("карту", card(id));
         Event::Drew { seat, pile, card: id } => "{} {}.", does(seat, "бере", "берете"), card_of(pile, id);
         Event::Found { seat, card: id } => "{} {}.", does(seat, "знаходить і залишає", "знаходите й залишаєте"), with_name("карту", card(id));
         Event::PreludeFailed { seat, card: id } => "{} не має ефекту й іде у відбій.", whose(seat, "Ваша", &with_name("карта початку", card(id)));
         Event::Revealed { card: id } => "{} відкрито й скинуто.", with_name("Карту", card(id));
-        Event::Played { seat, card: id } => "{} {}.", does(seat, "розігрує", "розігруєте"), quoted(card(id), "карту");
+        Event::Played { seat, card: id } => "{} {}.", does(seat, "розігрує", "розігруєте"), with_name("карту", card(id));
         Event::TurnedDown { seat, card: id } => "{} лягає долілиць.", whose(seat, "Ваша", &with_name("подія", card(id)));
         Event::FirstActionSettled(seat) => "{} виконано.", whose(seat, "Вашу", "першу дію");
         Event::TurnBegan(seat) if is_you(seat) => "Ваш хід.";
@@ -74,7 +74,7 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
         Event::Converted { seat, conversion } => "{} {}.", does(seat, "перетворює", "перетворюєте"), plainly(Noun::of_resource(conversion.resource()), Case::Accusative);
         Event::Gained { seat, resource, amount } => "{} {}.", gets(seat), resources_object(amount.into(), resource);
         Event::Paid { seat, with, amount } => "{} {}{}.", does(seat, "платить", "платите"), object(amount.into(), payer(with)), from_payer(with);
-        Event::Lost { seat, by: Some(by), resource, amount } if by != seat => "{} {} {}.", does(by, "забирає", "забираєте"), who(seat).robbed(), resources_object(amount.into(), resource);
+        Event::Lost { seat, by: Some(by), resource, amount } if by != seat => "{} {} {}.", does(by, "відбирає", "відбираєте"), who(seat).robbed(), resources_object(amount.into(), resource);
         Event::Lost { seat, by: _, resource, amount } => "{} {}.", does(seat, "втрачає", "втрачаєте"), resources_object(amount.into(), resource);
         Event::Produced { seat, by: Some(by), resource: of, change: change @ ..0 } if by != seat => "{} {} на {}.", does(by, "зменшує", "зменшуєте"), production(seat, of), steps(-i32::from(change));
         Event::Produced { seat, by: Some(by), resource: of, change } if by != seat => "{} {} на {}.", does(by, "збільшує", "збільшуєте"), production(seat, of), steps(change.into());
@@ -104,7 +104,7 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
         Event::ColonyClosed { seat, tile } => "{} {}.", does(seat, "прибирає", "прибираєте"), with_name("з гри жетон колонії", card(tile));
         Event::Settled { seat, tile } => "{} колонію: {}.", does(seat, "будує", "будуєте"), name(card(tile));
         Event::MarkerMoved { tile, to } => "{} переходить на {to}.", with_name("Маркер колонії", card(tile));
-        Event::FleetSent { seat, tile } => "{} {}.", does(seat, "торгує", "торгуєте"), with_name("із колонією", card(tile));
+        Event::FleetSent { seat, tile } => "{} {}.", does(seat, "торгує", "торгуєте"), with_name("з колонією", card(tile));
         Event::FleetGained(seat) => "{} торговельний флот.", gets(seat);
         Event::FleetsReturned => "Усі торговельні флоти повертаються додому.";
         Event::Lowered { parameter: it } => "{} {} на {}.", capital(parameter(it, Case::Nominative)), agreeing(it, "знижується", "знижуються"), steps(1);
@@ -139,7 +139,7 @@ fn card_of(pile: Pile, id: CardId) -> String {
         Pile::Corporations => (with_name("корпорацію", card(id)));
         Pile::Preludes => (with_name("карту початку", card(id)));
         Pile::Events => (with_name("глобальну подію", card(id)));
-        Pile::Projects | Pile::Colonies => (quoted(card(id), "карту"));
+        Pile::Projects | Pile::Colonies => (with_name("карту", card(id)));
     }
 }
 
@@ -169,9 +169,9 @@ pub(crate) fn outcome(speaker: &TableText<'_>, outcome: Outcome) -> String {
     let winners: Vec<Seat> = if let Outcome::Won(all) = outcome { all.iter().collect() } else { Vec::new() };
     say! { (outcome, winners.as_slice());
         (Outcome::Won(_), []) => "Ніхто не перемагає.";
-        (Outcome::Won(_), &[one]) => "{}.", Doer::of(speaker.listener(), one).does("перемагає", "перемагаєте");
-        (Outcome::Won(_), several) => "Перемогу поділяють {}.", and(&each(several, |seat| speaker.player(seat)));
-        (Outcome::Lost, _) if speaker.facts.options.is_for_rating() => "Ваш РТ нижчий за {RATING_TO_WIN}. Ви програєте.";
-        (Outcome::Lost, _) => "Марс не тераформовано вчасно. Ви програєте.";
+        (Outcome::Won(_), &[one]) => "{}.", Doer::of(speaker.listener(), one).does("перемагає", "перемогли");
+        (Outcome::Won(_), several) => "Спільна перемога: {}.", and(&each(several, |seat| speaker.player(seat)));
+        (Outcome::Lost, _) if speaker.facts.options.is_for_rating() => "Ваш РТ нижчий за {RATING_TO_WIN}. Ви програли.";
+        (Outcome::Lost, _) => "Марс не тераформовано вчасно. Ви програли.";
     }
 }

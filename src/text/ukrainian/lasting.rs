@@ -33,10 +33,10 @@ pub(super) fn trigger(trigger: &Trigger, card: &Card) -> String {
         (When::Produced, _) => "Коли всі завершили виробництво, {steps}.";
         (When::Settles, Whose::Own) => "Коли ви будуєте колонію, {steps}.";
         (When::Settles, Whose::Anyone) => "Коли хтось будує колонію, {steps}.";
-        (When::NewTag, Whose::Own) => "Коли у вас з’являється новий вид мітки (події та універсальні мітки не рахуються), {steps}.";
-        (When::NewTag, Whose::Anyone) => "Коли в будь-якого гравця з’являється новий для нього вид мітки (події та універсальні мітки не рахуються), {steps}.";
+        (When::NewTag, Whose::Own) => "Коли у вас з’являється новий вид мітки (події та довільні мітки не рахуються), {steps}.";
+        (When::NewTag, Whose::Anyone) => "Коли в будь-якого гравця з’являється новий для нього вид мітки (події та довільні мітки не рахуються), {steps}.";
         (When::Raises(of), Whose::Own) => "Коли ви піднімаєте {} на крок, {steps}.", parameter(of, Case::Accusative);
-        (When::Raises(of), Whose::Anyone) => "Коли {} як завгодно {} на крок, {steps}.", parameter(of, Case::Nominative), agreeing(of, "зростає", "зростають");
+        (When::Raises(of), Whose::Anyone) => "Щоразу, коли {} {} на крок, {steps}.", parameter(of, Case::Nominative), agreeing(of, "зростає", "зростають");
     }
 }
 
@@ -58,7 +58,7 @@ fn played(form: Option<Kind>, tags: &[Tag], cost: u8, per: Per, scoring: bool) -
         (Some(form), _, []) => (kind(form).1);
         (Some(form), _, &[tag]) => "{} {}", kind(form).1, with_tag(tag);
         (Some(form), ..) => "{} з міткою {}", kind(form).1, tag_names();
-        (None, Per::Tag, &[Tag::Wild]) => "універсальну мітку";
+        (None, Per::Tag, &[Tag::Wild]) => "довільну мітку";
         (None, Per::Tag, [_, ..]) => "мітку {}", tag_names();
         (None, _, []) => "карту";
         (None, Per::Card, &[tag]) => "карту {}", with_tag(tag);
@@ -69,7 +69,7 @@ fn played(form: Option<Kind>, tags: &[Tag], cost: u8, per: Per, scoring: bool) -
     } else {
         format!(" із надрукованою ціною від {cost} M€")
     };
-    let shows = if scoring { " із невід’ємним значком ПО" } else { "" };
+    let shows = if scoring { " зі значком ПО (крім від’ємного)" } else { "" };
     format!("{what}{price}{shows}")
 }
 

@@ -11,7 +11,7 @@ pub(crate) fn origin(origin: Origin) -> Option<String> {
         Origin::Price(Bought::Project(it)) => "за проект «{}»", project(it);
         Origin::Price(Bought::Milestone) => "за досягнення";
         Origin::Price(Bought::Award) => "за нагороду";
-        Origin::Price(Bought::Cards) => "за карти до руки";
+        Origin::Price(Bought::Cards) => "за куплені карти";
         Origin::Price(Bought::Conversion(it)) => "за перетворення {}", stuff(it.resource());
         Origin::Price(Bought::Trade(id)) => "за торгівлю: {}", name(card(id));
         Origin::Price(Bought::Lobby(it)) => "за делегата в партії «{}»", party(it);

@@ -30,7 +30,7 @@ pub(crate) fn question(speaker: &TableText<'_>, question: &Question) -> String {
         Why::Draft => "Яку карту залишаєте? Решта піде далі.";
         Why::Pay { with: Payer::Stock(it), price, goods } => "Скільки {} платите{}? Лишилося заплатити {}.", stuff(it), for_goods(speaker, goods), to_go(price);
         Why::Pay { with, price, goods } => "Скільки {} платите{}? Лишилося заплатити {}.", from_card(with), for_goods(speaker, goods), to_go(price);
-        Why::Effect { card: CardId::HIDDEN, effect: Effect::Choose(_) } if is_solar => "Світовий Уряд: який параметр піднімається? РТ не отримує ніхто.";
+        Why::Effect { card: CardId::HIDDEN, effect: Effect::Choose(_) } if is_solar => "Світовий Уряд: який параметр зростає? РТ не отримує ніхто.";
         Why::Effect { card: id @ CardId::HIDDEN, effect } if is_solar => "Світовий Уряд: {} Без бонусу розміщення.", asks(&effect, question.shape, card(id));
         Why::Effect { card: id @ CardId::HIDDEN, effect } => (capital(&asks(&effect, question.shape, card(id))));
         Why::Effect { card: id, effect } => "{}: {}", name(card(id)), asks(&effect, question.shape, card(id));
@@ -110,7 +110,7 @@ fn up_to(shape: Shape) -> String {
 fn for_goods(speaker: &TableText<'_>, goods: PaymentPurpose) -> String {
     let facts = speaker.facts;
     say! { goods;
-        PaymentPurpose::Card(id) | PaymentPurpose::Dealt(id) => " за {}", quoted(card(id), "карту");
+        PaymentPurpose::Card(id) | PaymentPurpose::Dealt(id) => " за {}", with_name("карту", card(id));
         PaymentPurpose::Project(it) => " за проект «{}»", project(it);
         PaymentPurpose::Milestone(place) => (facts.milestone(place).map_or_else(String::new, |it| format!(" за досягнення «{}»", milestone_name(it))));
         PaymentPurpose::Award(place) => (facts.award(place).map_or_else(String::new, |it| format!(" за нагороду «{}»", award_name(it))));

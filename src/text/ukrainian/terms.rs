@@ -45,7 +45,7 @@ pub(super) const fn stuff(of: Resource) -> &'static str {
     plainly(Noun::of_resource(of), Case::Genitive)
 }
 
-/// What a tag is of: «науки» of «мітка науки»; «універсальна мітка» as it is.
+/// What a tag is of: «науки» of «мітка науки»; «довільна мітка» as it is.
 pub(super) fn of_tag(tag: Tag) -> &'static str {
     noun(Noun::of_tag(tag)).form(Case::Nominative, NumberForm::One).trim_start_matches("мітка ")
 }
@@ -354,17 +354,15 @@ pub(super) fn changes(mine: &[Changed]) -> String {
     listed(mine.iter().map(change))
 }
 
-/// «+2 Тепло».
+/// «+2 тепла», «+1 до виробництва сталі».
 pub(super) fn change(of: &Changed) -> String {
-    format!("{} {}", with_sign(of.to - of.from), figure(of.figure))
-}
-
-pub(super) fn figure(of: Figure) -> String {
-    say! { of;
-        Figure::Stock(it) => (term(Term::Resource(it)));
-        Figure::Production(it) => "Виробництво {}", stuff(it);
-        Figure::Rating => (term(Term::Rating));
-        Figure::Hand => "Карти в руці";
-        Figure::Points => "Очки, якби гра скінчилася зараз";
+    let (by, sign) = (of.to - of.from, with_sign(of.to - of.from));
+    let counted = |of: Noun| format!("{sign} {}", noun(of).form(Case::Nominative, phrase::plural(by)));
+    say! { of.figure;
+        Figure::Stock(it) => (counted(Noun::of_resource(it)));
+        Figure::Production(it) => "{} до виробництва {}", sign, noun(Noun::of_resource(it)).unnumbered(Case::Genitive);
+        Figure::Rating => "{} РТ", sign;
+        Figure::Hand => "{} у руці", counted(Noun::Card);
+        Figure::Points => "{}, якби гра скінчилася зараз", counted(Noun::Point);
     }
 }

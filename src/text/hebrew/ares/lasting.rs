@@ -58,7 +58,7 @@ pub(in crate::text) fn passive(passive: Passive, card: &Card) -> String {
         Passive::CapacityValue(it, more) => "כל {} שלכם מוזילה קלפים עם {} בעוד {}.", a_capacity(it), any_tag(&[it.tag()]), money(more);
         Passive::SaleValue(more) => "כשאתם משליכים קלף תמורת מ״ש, קבלו עוד {}.", money(more);
         Passive::StandardDiscount(off) => "פעולות בסיסיות שאתם משלמים עליהן במ״ש עולות לכם {} פחות.", money(off);
-        Passive::HeatAsMegaCredits => "אפשר לשלם עם {} במקום {}, אחד לאחד.", stuff(Stock::Heat), isolated(stuff(Stock::MegaCredits));
+        Passive::HeatAsMegaCredits => "אפשר לשלם ב{} במקום {}, אחד לאחד.", stuff(Stock::Heat), isolated(stuff(Stock::MegaCredits));
         Passive::ForestDiscount(off) => "המרת צמחים ליער עולה לכם {} פחות.", stocks(off, Stock::Plants);
         Passive::BuysRating { cost, gain } => "פעם אחת בכל שלב, אחרי שהד״ה שלכם עלה בו, אפשר לשלם {} ולקבל {}.", money(cost), numbered(gain, Noun::Rating);
     }

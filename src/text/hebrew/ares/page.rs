@@ -53,8 +53,8 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::IncomeWithRating => "מ״ש בשלב הייצור: הכנסת מזומנים ודירוג הארצה";
         AresWords::CapacityTakesOff { capacity, off } => "{}: {} פחות", term(AresTerm::Capacity(capacity)), money(off);
         AresWords::CardsOfColour(colour, cards) => "קלפים {}: {}", several_of(colour), figures(cards as i32);
-        AresWords::Brings(it) => "נבחר {}", numbered_phase(it);
-        AresWords::BroughtLast(it) => "בסבב הקודם נבחר {}", numbered_phase(it);
+        AresWords::Brings(it) => "נבחר: {}", numbered_phase(it);
+        AresWords::BroughtLast(it) => "בסבב הקודם נבחר: {}", numbered_phase(it);
         AresWords::LastInShort => "קודם";
         AresWords::HasFinished => "הושלם";
         AresWords::Chooses => "בבחירה";
@@ -102,7 +102,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::ChosenLastRound => "בחרתם בו בסבב הקודם. הוא יחזור אחרי הסבב הזה.";
         AresWords::OutlookOf(it) => (outlook(it));
         AresWords::ByOthersOnly(it) => "אם רק אחרים יבחרו בו: {}", outlook(it);
-        AresWords::CannotChooseIt(names) => "לא פתוח לבחירה: {}", and_all(names.iter().map(|&it| person(it)));
+        AresWords::CannotChooseIt(names) => "חסום לבחירה עבור: {}", and_all(names.iter().map(|&it| person(it)));
         AresWords::CardCosting { card: id, price } => "{}, {}", called(card(id)), money(price);
         AresWords::StandardActions => "פעולות בסיסיות";
         AresWords::StandardFor { action, stock, price } => "{} עלות: {}.", standard_text(action), stocks(price, stock);
@@ -144,7 +144,7 @@ fn vain(why: Vain) -> String {
         Vain::NoHolder { kinds, bearer: Bearer::Other } => "אין לכם קלף אחר שיכול לאחסן {}", or_specials(kinds);
         Vain::NoHolder { kinds, bearer: Bearer::Any } => "אין לכם קלף שיכול לאחסן {}", or_specials(kinds);
         Vain::NoCards => "לא נותרו קלפים לשלוף";
-        Vain::NotNow => "אין כעת על מה להחיל אותו";
+        Vain::NotNow => "כעת אין לזה על מה לפעול";
     }
 }
 

@@ -46,7 +46,7 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
         Question::Cube => "איזו קובייה לקחת? נותרו {} של {} {}.", money_cubes(left.money), money(1), attached("ו", &swap_cubes(left.swaps));
         Question::Swap => (partner(speaker).map_or("איזה קלף למסור?".to_owned(), |it| format!("איזה קלף למסור {}?", to(speaker, it))));
         Question::Neutral => "איזה שלב לבחור לשחקן הניטרלי?";
-        Question::Warm { steps: number } => "מה יעלה {} מעצמו? לא תקבלו ד״ה.", by_steps(number);
+        Question::Warm { steps: number } => "מה יעלה מעצמו {}? לא תקבלו ד״ה.", by_steps(number);
     }
 }
 

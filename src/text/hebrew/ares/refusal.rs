@@ -18,7 +18,7 @@ pub(super) fn refusal(speaker: &AresTableText<'_>, refusal: Refusal) -> String {
         Refusal::NotAsked => "ההחלטה אינה שלכם כעת.";
         Refusal::NotOffered => "זו אינה אחת האפשרויות.";
         Refusal::NotInHand => "הקלף הזה אינו בידכם.";
-        Refusal::OtherPhase(it) => "קלפים {} משחקים בשלב {}.", many_coloured(&[it]), numbered_phase(it.phase());
+        Refusal::OtherPhase(it) => "קלפים {} אפשר לשחק בשלב {}.", many_coloured(&[it]), numbered_phase(it.phase());
         Refusal::NoMorePlays => "אי אפשר לשחק בשלב הזה עוד קלף בצבע הזה.";
         Refusal::SamePhase(it) => "בחרתם ב{} בסבב הקודם: בחרו שלב אחר.", the_phase(it);
         Refusal::Zone { track, needs, is } if is < needs => "{} {}; בתחילת השלב {} בתחום ה{}.", needs_track(track), at_least(track, needs), was(track), zone(is);

@@ -38,9 +38,9 @@ pub(super) const fn mode_name(mode: Mode) -> &'static str {
 
 pub(super) fn mode_about(mode: Mode) -> String {
     say! { mode;
-        Mode::Competitive => "ל־{} עד {} שחקנים. אחרי שהארצת מאדים מושלמת, מי שיש לו הכי הרבה נ״נ מנצח.", figures(2), figures(MOST_PLAYERS);
+        Mode::Competitive => "ל־{} עד {} שחקנים. כשהארצת מאדים מושלמת, מי שיש לו הכי הרבה נ״נ מנצח.", figures(2), figures(MOST_PLAYERS);
         Mode::Solo(level) if level.steps() == 0 => "כדי לנצח, השלימו את הארצת מאדים בתוך {}. דבר אינו עולה מעצמו.", rounds(LAST_SOLO_ROUND);
-        Mode::Solo(level) => "כדי לנצח, השלימו את הארצת מאדים בתוך {}. בכל {} החמצן או הטמפרטורה עולים {} מעצמם.", rounds(LAST_SOLO_ROUND), rounds(NEUTRAL_ROUNDS), by_steps(level.steps());
+        Mode::Solo(level) => "כדי לנצח, השלימו את הארצת מאדים בתוך {}. אחרי כל {} החמצן או הטמפרטורה עולים מעצמם {}.", rounds(LAST_SOLO_ROUND), rounds(NEUTRAL_ROUNDS), by_steps(level.steps());
         Mode::Cooperative => "ל־{} שחקנים. אחרי {} אתם מנצחים יחד, אם הארצת מאדים הושלמה ויש לכם בסך הכול {} לפחות.", figures(2), rounds(LAST_COOPERATIVE_ROUND), numbered(COOPERATIVE_GOAL, Noun::Point);
     }
 }

@@ -64,7 +64,7 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::UseNewer => "עדכון עכשיו";
         BarWords::NotNow => "אחר כך";
         BarWords::NewerOpens => "הגרסה החדשה נפתחת.";
-        BarWords::NewerIsSilent => "העדכון לא התחיל. הגרסה הזאת ממשיכה לפעול; החדשה תיפתח אחרי שכל החלונות שלה ייסגרו.";
+        BarWords::NewerIsSilent => "העדכון לא התחיל. הגרסה הזאת ממשיכה לפעול; החדשה תיפתח אחרי שכל חלונות המשחק ייסגרו.";
         BarWords::NewerWouldLose => "אי אפשר לשמור את המשחק הזה כרגע, והעדכון היה מוחק אותו. קודם העתיקו אותו כטקסט.";
         BarWords::Language => "שפה";
         BarWords::Settings => "הגדרות";

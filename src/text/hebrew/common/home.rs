@@ -14,7 +14,7 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::About => "הפכו את מאדים לירוק. אחד עד חמישה מקומות, לאנשים או לבוטים, במכשיר הזה.";
         HomeWords::Unofficial => "חינמי ולא רשמי: נוצר בידי אוהדי המשחק, בלי קשר למוציא לאור של משחק הלוח. המשחקים נשארים במכשיר הזה.";
         HomeWords::AboutAndLicences => "אודות ורישיונות";
-        HomeWords::NothingIsKept => "הדפדפן הזה לא מאפשר לדף לשמור משחקים. העתיקו את המשחק כטקסט, אחרת הוא יאבד כשתסגרו את הדף.";
+        HomeWords::NothingIsKept => "הדפדפן הזה לא מאפשר לדף לשמור משחקים. העתיקו משחק כטקסט, אחרת הוא יאבד כשתסגרו את הדף.";
         HomeWords::InTheSecondStore(games) => "האחסון מלא: {} באחסון המשני של הדפדפן. שום דבר לא אבד.", several(games, "משחק אחד נשמר", "משחקים נשמרו");
         HomeWords::InThePage(games) => "האחסון מלא: {} כשתסגרו את הדף. העתיקו כטקסט את מה שתרצו לשמור.", several(games, "משחק אחד יאבד", "משחקים יאבדו");
         HomeWords::LastGame => "המשחק האחרון";
@@ -177,14 +177,14 @@ fn goal(of: Parameter, goal: i8) -> String {
     }
 }
 
-/// A map in figures: «61 אזורים, לאוקיינוסים 12, געשיים 4. יעדים: 8°C, 14% חמצן, 9 אוקיינוסים. …»
+/// A map in figures: «61 אזורים, 12 לאוקיינוסים, 4 געשיים. יעדים: 8°C, 14% חמצן, 9 אוקיינוסים. …»
 fn map_about(map: &Map) -> String {
     let volcanic = match map.volcanic.len() {
         0 => "בלי געשיים".to_owned(),
-        number => format!("געשיים {}", digits(number)),
+        number => format!("{} געשיים", digits(number)),
     };
     let areas = several(map.spots.len(), "אזור אחד", "אזורים");
-    let mut text = format!("{areas}, לאוקיינוסים {}, {volcanic}.", digits(map.ocean.len()));
+    let mut text = format!("{areas}, {} לאוקיינוסים, {volcanic}.", digits(map.ocean.len()));
     let goals = [Parameter::Temperature, Parameter::Oxygen, Parameter::Oceans].into_iter();
     let goals: Vec<String> = goals.filter_map(|it| Some(goal(it, map.tracks[it].as_ref()?.goal()))).collect();
     let _ = write!(text, " יעדים: {}.", goals.join(", "));

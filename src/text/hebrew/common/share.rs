@@ -1,6 +1,6 @@
 //! A game that travels.
 
-use super::{digits, moves, people, person};
+use super::{digits, moves, of_person, people, person};
 use crate::text::hebrew::terms::{and, attached};
 use crate::text::mars::prelude::*;
 
@@ -27,7 +27,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::Invited => "פתיחת משחק ששותף";
         ShareWords::InvitedTo(name) => (turn_of(name));
         ShareWords::NothingIsReplaced => "המשחקים השמורים שלכם נשארים.";
-        ShareWords::Awaited(names) => "בתור: {}", one_of(names);
+        ShareWords::Awaited(names) => "התור {}", one_of(names);
         ShareWords::ToSit(name) => "אתם {}", person(name);
         ShareWords::PlayOn => "המשך המשחק";
         ShareWords::Watch => "צפייה מההתחלה";
@@ -56,7 +56,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::BranchHere => "המשך משחק מכאן";
         ShareWords::BranchAbout => "מתחיל מכאן משחק חדש; המשחק הזה נשאר כפי שהוא.";
         ShareWords::Leave => "סיום הצפייה";
-        ShareWords::SendTurn(names) => "בתור: {}.", one_of(names);
+        ShareWords::SendTurn(names) => "התור {}.", one_of(names);
         ShareWords::SendTurnAbout => "העבירו את המשחק הלאה. כשיחזור קישור, פתחו אותו כדי להמשיך כאן.";
         ShareWords::AllAtThisDevice => "כולנו משחקים במכשיר הזה";
     }
@@ -70,9 +70,9 @@ fn turn_of(player: Called<'_>) -> String {
     }
 }
 
-/// One of several players.
+/// Of one of several players: «של Ada או של Bob».
 fn one_of(players: &[Called<'_>]) -> String {
-    people(players).join(" או ")
+    players.iter().map(|&player| of_person(player)).collect::<Vec<_>>().join(" או ")
 }
 
 fn came_in(from: &[String], missing: &[String]) -> String {

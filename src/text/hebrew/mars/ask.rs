@@ -38,7 +38,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::YourProjectCards => "קלפי המיזם שלכם";
         AskWords::ToBuyFrom(dealt) => "{} לרכישה בהמשך", cards(dealt);
         AskWords::YourCorporation => "התאגיד שלכם";
-        AskWords::KeptSoFar(kept) => "נשארו עד כה: {}", digits(kept);
+        AskWords::KeptSoFar(kept) => "השארתם עד כה: {}", digits(kept);
         AskWords::YourTags => "התגים שלכם";
         AskWords::Ready => "מוכנים:";
         AskWords::Passed { from, to } => "{} אליכם, ואז {}", from_person(from), to_person(to);
@@ -57,7 +57,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::PaidForNothing { with, amount } => "אתם משלמים {} יותר מהנדרש.", some_of(with, amount);
         AskWords::KeptMetal { with, least: 0 } => "אתם חוסכים ב{} (הגדרות).", payer(with);
         AskWords::KeptMetal { with, least } => "אתם חוסכים ב{} (הגדרות), אבל כאן צריך לפחות {}.", payer(with), digits(least);
-        AskWords::Taxed(amount) => "האדומים: עליית הד״ה שלכם עולה עוד {}.", money(amount);
+        AskWords::Taxed(amount) => "האדומים: על עליית הד״ה תשלמו עוד {}.", money(amount);
         AskWords::TradeWith(tile) => "סחרו עם {}", card_called(tile);
         AskWords::Pay(parts) => "שלמו {}", listed(parts.iter().map(|&(with, amount)| some_of(with, amount)));
         AskWords::Number => "מספר";

@@ -1,8 +1,8 @@
 //! The guided first game and the lessons of boxes.
 
-use crate::text::hebrew::common::{apart, card_called, digits, money, points};
+use crate::text::hebrew::common::{apart, digits, money, points};
 use crate::text::hebrew::phrase::counted;
-use crate::text::hebrew::terms::{and, changes, level};
+use crate::text::hebrew::terms::{and, changes, level, object};
 use crate::text::mars::prelude::*;
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {
@@ -51,20 +51,20 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::Heading(GuideTopic::NewGovernment) => "ממשלה חדשה";
         GuideWords::Heading(GuideTopic::BoxEnds) => "זה כל מה שחדש";
         GuideWords::Teaches(GuideTopic::Aim) => "אתם עומדים בראש תאגיד שהופך את מאדים למקום שאפשר לחיות בו. העלו את הטמפרטורה ואת החמצן והניחו אוקיינוסים: כל שלב מעלה את דירוג ההארצה שלכם (ד״ה), שמכניס לכם כסף בכל עידן ונחשב לנקודות. כשכל השלושה מגיעים ליעד המשחק מסתיים, ומי שיש לו הכי הרבה נקודות ניצחון מנצח.";
-        GuideWords::Teaches(GuideTopic::Resources) => "כל תיבה מראה כמה יש לכם; המספר הממוסגר הוא מה שתקבלו בכל עידן. מ״ש משלמים על הכול. פלדה עוזרת לשלם על קלפי מבנה, טיטניום על קלפי חלל.";
+        GuideWords::Teaches(GuideTopic::Resources) => "כל תיבה מראה כמה יש לכם; המספר הממוסגר הוא מה שתקבלו בכל עידן. במ״ש משלמים על הכול. פלדה עוזרת לשלם על קלפי מבנה, טיטניום על קלפי חלל.";
         GuideWords::Teaches(GuideTopic::Cards) => "כל קלף מראה את העלות שלו, את התגים שלו ומה הוא עושה. זה קורה פעם אחת, כשמשחקים אותו; פעולה או השפעה נשארת עד סוף המשחק. בקלף שעוד אי אפשר לשחק כתוב למה.";
         GuideWords::Teaches(GuideTopic::Actions) => "בתורכם אתם מבצעים פעולה אחת או שתיים, ואז התור עובר לצד השני. כך ממשיכים לסירוגין עד ששני הצדדים ויתרו, ואז העידן נגמר.";
         GuideWords::Teaches(GuideTopic::Play) => "כדי לשחק קלף, לחצו עליו. בדקו מה הוא נותן וכמה הוא עולה, ואשרו.";
         GuideWords::Teaches(GuideTopic::SecondAction) => "אפשר לבצע עכשיו פעולה שנייה, או לסיים את התור.";
-        GuideWords::Teaches(GuideTopic::Tiles) => "לחצו על אחד האזורים המוארים במפה. תקבלו את מה שמצויר בו, ו־{} על כל אוקיינוס לידו.", money(2);
-        GuideWords::Teaches(GuideTopic::Requirements) => "לכמה קלפים יש דרישה, כמו טמפרטורה או מספר תגים. הם נשארים ביד שלכם עד שהיא מתקיימת.";
+        GuideWords::Teaches(GuideTopic::Tiles) => "לחצו על אחד האזורים המודגשים במפה. תקבלו את מה שמצויר בו, ו־{} על כל אוקיינוס לידו.", money(2);
+        GuideWords::Teaches(GuideTopic::Requirements) => "לחלק מהקלפים יש דרישה, כמו טמפרטורה או מספר תגים. הם נשארים ביד שלכם עד שהיא מתקיימת.";
         GuideWords::Teaches(GuideTopic::Projects) => "למיזמים בסיסיים לא צריך קלף: משלמים את המחיר, כמה פעמים שרוצים. קלפים לרוב נותנים יותר תמורת המ״ש שלכם.";
         GuideWords::Teaches(GuideTopic::Plants) => "{} הופכים לחורש. הוא מעלה את החמצן, ואיתו את הד״ה שלכם, ושווה {} בסיום. את החורש מניחים ליד אריח שלכם, אם אפשר.", plants(), points(1);
         GuideWords::Teaches(GuideTopic::Heat) => "{} מעלות את הטמפרטורה בשלב אחד, ואיתה את הד״ה שלכם.", counted(8, Noun::Heat);
         GuideWords::Teaches(GuideTopic::CardActions) => "לקלפים עם חץ יש פעולה. אפשר להפעיל כל אחת פעם בעידן.";
         GuideWords::Teaches(GuideTopic::Pass) => "כששום דבר לא שווה את מחירו, ותרו: אתם מחוץ למשחק עד העידן הבא. המ״ש והקלפים נשארים אצלכם.";
         GuideWords::Teaches(GuideTopic::Production) => "העידן נגמר. האנרגיה שלכם הפכה לחום, וקיבלתם את מה שאתם מייצרים. ההכנסה שלכם במ״ש היא הד״ה ועוד הכנסת המזומנים.";
-        GuideWords::Teaches(GuideTopic::Research) => "כל עידן מתחיל בארבעה קלפים חדשים. כל קלף שאתם משאירים עולה {}; השאר הולכים. השאירו מ״ש כדי לשחק אותם.", money(3);
+        GuideWords::Teaches(GuideTopic::Research) => "כל עידן מתחיל בארבעה קלפים חדשים. כל קלף שאתם משאירים עולה {}; השאר מושלכים. השאירו מ״ש כדי לשחק אותם.", money(3);
         GuideWords::Teaches(GuideTopic::Rating) => "הד״ה הוא הכנסה בכל עידן ונקודות בסיום. הוא עולה עם כל שלב של טמפרטורה, חמצן או אוקיינוסים שאתם מעלים.";
         GuideWords::Teaches(GuideTopic::Milestones) => "אם יש לכם מה שנקודת ציון דורשת, תבעו אותה ב־{}: {} שאף אחד אחר לא יוכל לקבל. אפשר לתבוע רק שלוש.", money(8), points(5);
         GuideWords::Teaches(GuideTopic::Awards) => "כל אחד יכול לממן פרס ב־{}, אחר כך ב־{} ואז ב־{}. בסיום, מי שיש לו הכי הרבה מקבל {}, לא משנה מי שילם.", digits(8), digits(14), money(20), points(5);
@@ -91,7 +91,7 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::Teaches(GuideTopic::NewGovernment) => "אחר כך המפלגה הדומיננטית עלתה לשלטון, וכולם קיבלו את הבונוס שלה. אם בראשה עמד שחקן, הוא נעשה יו״ר וקיבל {}.", counted(1, Noun::Rating);
         GuideWords::Teaches(GuideTopic::BoxEnds) => "זה הכול בהרחבה הזאת. המשיכו לשחק, או צאו מהמשחק.";
         GuideWords::Do(label) => "נסו: {label}.";
-        GuideWords::Choose(cards) => "בחרו {} ואשרו.", and(&cards.iter().map(|&id| card_called(id)).collect::<Vec<_>>());
+        GuideWords::Choose(cards) => "בחרו {} ואשרו.", and(&cards.iter().map(|&id| object(card(id))).collect::<Vec<_>>());
         GuideWords::ChooseNone => "אל תבחרו כלום, ואשרו.";
         GuideWords::Waiting => "עכשיו תור הצד השני.";
         GuideWords::Next => "הבא";

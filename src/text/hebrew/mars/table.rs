@@ -24,7 +24,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Seats => "שחקנים";
         TableWords::Log => "יומן";
         TableWords::Why => "למה?";
-        TableWords::WhyDid(name) => "למה? המהלך {}", of_person(name);
+        TableWords::WhyDid(name) => "מה הסיבה למהלך {}?", of_person(name);
         TableWords::AsksForReason => "חושבים על זה שוב…";
         TableWords::Because(why) => (reason(why));
         TableWords::NoReason => "אי אפשר לומר את הסיבה: במחשבה שנייה יצא מהלך אחר.";
@@ -117,7 +117,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::PartyInForce(it) => "בשלטון: {}. {}", named_party(it), policy(it);
         TableWords::PartyToCome { party: it, mine: [] } => "דומיננטית: {}. אם היא תעלה לשלטון, לא תקבלו דבר.", named_party(it);
         TableWords::PartyToCome { party: it, mine } => "דומיננטית: {}. אם היא תעלה לשלטון, בשבילכם: {}.", named_party(it), changes(mine);
-        TableWords::ChairmanToCome(Some(name)) => "היו״ר הבא, אם לא יהיה שינוי: {} ({}).", person(name), isolated("+1 ד״ה");
+        TableWords::ChairmanToCome(Some(name)) => "היו״ר הבא, אם לא יהיה שינוי: {} ({} ד״ה).", person(name), isolated("+1");
         TableWords::ChairmanToCome(None) => "היו״ר הבא, אם לא יהיה שינוי: ניטרלי.";
         TableWords::ChooseParty => "בחרו מפלגה כדי לראות את המדיניות שלה ומה ישנה בה נציג.";
         TableWords::InPower => "בשלטון";
@@ -166,7 +166,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::AtPosition(position) => "מקום {}", digits(position);
         TableWords::ColonyBonus => "בונוס מושבה, בסחר של כל שחקן";
         TableWords::BuildingBrings => "הקמת מושבה";
-        TableWords::TradeBrings => "הכנסה מסחר לפי מקום הסמן";
+        TableWords::TradeBrings => "הכנסת סחר לפי מקום הסמן";
         TableWords::Trade => "סחר";
         TableWords::YourCards => "הקלפים שלכם";
         TableWords::InYourHand(count) => "יד ({})", digits(count);

@@ -149,13 +149,13 @@ fn agreement(of: Measure) -> NumberForm {
 fn pays(how: PaymentRule) -> String {
     match how {
         PaymentRule::Helped(price, helper) => {
-            format!("שלמו {} (אפשר לשלם גם עם {}).", phrase(price), noun(helper).bulk)
+            format!("שלמו {} (אפשר לשלם גם ב{}).", phrase(price), noun(helper).bulk)
         }
         PaymentRule::InsteadOfMoney(of) => {
-            format!("אפשר לשלם עם {} במקום {}.", noun(of).bulk, isolated(noun(Noun::MegaCredit).bulk))
+            format!("אפשר לשלם ב{} במקום {}.", noun(of).bulk, isolated(noun(Noun::MegaCredit).bulk))
         }
         PaymentRule::WorthMore(of, more) => {
-            format!("כשאתם משלמים עם {}, כל {} שווה {} יותר.", noun(of).bulk, one(of), money(more))
+            format!("כשאתם משלמים ב{}, כל {} שווה {} יותר.", noun(of).bulk, one(of), money(more))
         }
         PaymentRule::TakesOffMore(of, more, tag) => {
             format!("כל {} שלכם מוזילה קלפים עם {} בעוד {}.", one(of), one(tag), money(more))

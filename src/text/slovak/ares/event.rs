@@ -110,10 +110,10 @@ pub(super) fn outcome(speaker: &AresTableText<'_>, outcome: Outcome) -> String {
         (Outcome::Winners(seats), _) if seats.is_empty() => "Nikto nevyhráva.";
         (Outcome::Winners(seats), _) if seats.len() == 1 => "{}.", and_all(seats.iter().map(wins));
         (Outcome::Winners(seats), _) => "O víťazstvo sa {} {}.", are_shared_by(seats.iter().any(|seat| speaker.is_you(seat))), and_all(seats.iter().map(|seat| speaker.player(seat)));
-        (Outcome::Won, Mode::Cooperative) => "Mars je teraformovaný a spolu máte {together} VB. Vyhrávate.";
-        (Outcome::Won, Mode::Competitive | Mode::Solo(_)) => "Mars je teraformovaný. Vyhrávaš.";
-        (Outcome::Lost, Mode::Cooperative) if facts.planet.is_terraformed() => "Spolu máte {together} VB a treba {COOPERATIVE_GOAL}. Prehrávate.";
-        (Outcome::Lost, Mode::Cooperative) => "Mars nebol včas teraformovaný. Prehrávate.";
-        (Outcome::Lost, Mode::Competitive | Mode::Solo(_)) => "Mars nebol včas teraformovaný. Prehrávaš.";
+        (Outcome::Won, Mode::Cooperative) => "Mars je teraformovaný a spolu máte {together} VB. Víťazstvo je vaše.";
+        (Outcome::Won, Mode::Competitive | Mode::Solo(_)) => "Mars je teraformovaný. Víťazstvo je tvoje.";
+        (Outcome::Lost, Mode::Cooperative) if facts.planet.is_terraformed() => "Spolu máte {together} VB a treba {COOPERATIVE_GOAL}. Hra sa končí prehrou.";
+        (Outcome::Lost, Mode::Cooperative) => "Mars nebol včas teraformovaný. Hra sa končí prehrou.";
+        (Outcome::Lost, Mode::Competitive | Mode::Solo(_)) => "Mars nebol včas teraformovaný. Hra sa končí prehrou.";
     }
 }

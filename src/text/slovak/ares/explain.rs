@@ -75,9 +75,9 @@ pub(super) fn explained(what: AresExplained) -> Explanation {
         AresExplained::Concept(AresConcept::KeptCards) => "Ponechané karty", "Toľko z týchto kariet si necháš, ostatné odhodíš.";
         AresExplained::Concept(AresConcept::PlayNow) => "Zahranie karty", "Hneď zahráš kartu z ruky.";
         AresExplained::Concept(AresConcept::StandardActions) => "Štandardné akcie", "Vo fáze III ich môže každý použiť ľubovoľne veľakrát: lesy, teplota a oceány.";
-        AresExplained::Concept(AresConcept::PlayerColour) => "Značka hráča", "Farba a tvar hráča. Označuje, čo mu patrí.";
+        AresExplained::Concept(AresConcept::PlayerColour) => "Značka hráča", "Farba a tvar, ktoré má hráč. Označujú, čo mu patrí.";
         AresExplained::Concept(AresConcept::Neutral) => "Neutrálny hráč", "V sólo hre prináša v každom kole jednu fázu bez bonusu.";
-        AresExplained::Concept(AresConcept::NeutralCube) => "Neutrálna kocka", "Posunie sa vždy, keď sa odohralo všetkých päť neutrálnych fáz. Keď sa zastaví, začína sa posledných päť kôl.";
+        AresExplained::Concept(AresConcept::NeutralCube) => "Neutrálna kocka", "Posunie sa vždy, keď sa odohrá všetkých päť neutrálnych fáz. Keď sa zastaví, začína sa posledných päť kôl.";
         AresExplained::Concept(AresConcept::Cubes) => "Kocky", "V kooperatívnej hre si každý v každom kole vezme jednu. Hra sa končí s poslednou.";
     }
 }

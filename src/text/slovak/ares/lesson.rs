@@ -18,6 +18,6 @@ pub(super) fn lesson(topic: LessonTopic) -> Explanation {
         LessonTopic::Research => "Fáza V: výskum", "Potiahneš si karty a niektoré si necháš zadarmo; kto si vybral túto fázu, uvidí viac a nechá si viac. Za kartu sa platí, až keď ju zahráš.";
         LessonTopic::Zones => "Čo karty vyžadujú", "Niektoré karty potrebujú kyslík alebo teplotu v zóne určitej farby, iné oceány alebo symboly. Rozhoduje, aký bol Mars na začiatku fázy. Na zamknutej karte sa dočítaš, čo chýba.";
         LessonTopic::Time => "Koľko času zostáva", "Keď je odhalených všetkých päť kariet neutrálneho hráča, jeho kocka sa posunie a Mars sa zmení sám. Značka na pruhu ukazuje, ako ďaleko treba byť, aby sa to dalo stihnúť.";
-        LessonTopic::Ending => "Koniec", "Dokončený Mars je výhra. Body sú pre tvoj vlastný rekord: HT, lesy a karty.";
+        LessonTopic::Ending => "Koniec", "Teraformovaný Mars je výhra. Body sú pre tvoj vlastný rekord: HT, lesy a karty.";
     }
 }

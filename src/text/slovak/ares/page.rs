@@ -102,7 +102,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::LookAt(id) => "{}: ukázať kartu", name(card(id));
         AresWords::HowMuch { least, most } => "Množstvo, {least} až {most}";
         AresWords::PressAPhase => "Vyber fázu, pozri si podrobnosti a potvrď ju.";
-        AresWords::Seal(it) => "Potvrdiť {}", phase(it);
+        AresWords::Seal(it) => "Potvrdiť: {}", phase(it);
         AresWords::ChosenLastRound => "Tvoja voľba z minulého kola. Po tomto kole sa ti vráti.";
         AresWords::OutlookOf(it) => (outlook(it));
         AresWords::ByOthersOnly(it) => "Ak si ju vyberú len iní: {}", outlook(it);

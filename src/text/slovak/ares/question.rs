@@ -18,7 +18,7 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
         Question::Plan => (last.map_or("Ktorú fázu si vyberieš?".to_owned(), |it| format!("Ktorú fázu si vyberieš? V minulom kole to bola {}.", the_phase(it))));
         Question::Phase => (running(speaker));
         Question::HandLimit { over: 0 } => "V ruke už nemáš viac ako {}.", cards_object(HAND_LIMIT.into());
-        Question::HandLimit { over } => "V ruke môžeš mať {}: predaj {over} za M€.", cards_object(HAND_LIMIT.into());
+        Question::HandLimit { over } => "V ruke môžeš mať najviac {}: predaj {over} za M€.", cards_object(HAND_LIMIT.into());
         Question::Keep { left: 1 } => "Nechaj si 1 z týchto kariet.";
         Question::Keep { left } => "Nechaj si {left} z týchto kariet.";
         Question::Discard { left } => "Odhoď {}.", cards_object(left.into());

@@ -37,7 +37,7 @@ pub(super) fn refusal(speaker: &AresTableText<'_>, refusal: Refusal) -> String {
         Refusal::Compulsory(it @ StandardAction::BuyForest) => "Pred ukončením fázy musíš zaplatiť {} za les.", due(it, Stock::MegaCredits);
         Refusal::Compulsory(it @ StandardAction::BuyTemperature) => "Pred ukončením fázy musíš zaplatiť {} a zvýšiť teplotu.", due(it, Stock::MegaCredits);
         Refusal::Compulsory(it @ StandardAction::BuyOcean) => "Pred ukončením fázy musíš zaplatiť {} a otočiť žetón oceánu.", due(it, Stock::MegaCredits);
-        Refusal::HandLimit { over } => "V ruke môžeš mať {}: odhoď ešte {over}.", cards_object(HAND_LIMIT.into());
+        Refusal::HandLimit { over } => "V ruke môžeš mať najviac {}: odhoď ešte {over}.", cards_object(HAND_LIMIT.into());
         Refusal::Amount { least, most } => "Zvoľ číslo od {least} do {most}.";
     }
 }

@@ -20,8 +20,8 @@ pub(super) fn phase_text(phase: Phase) -> String {
 pub(super) fn phase_bonus(phase: Phase) -> String {
     let (draw, keep) = RESEARCH_BONUS;
     say! { phase;
-        Phase::Development => "Táto karta ťa stojí o {} menej.", money(DEVELOPMENT_BONUS);
-        Phase::Construction => "Potiahni si kartu alebo zahraj ešte jednu modrú alebo červenú kartu.";
+        Phase::Development => "Za túto kartu zaplatíš o {} menej.", money(DEVELOPMENT_BONUS);
+        Phase::Construction => "Potiahni si kartu, alebo zahraj ešte jednu modrú alebo červenú kartu.";
         Phase::Action => "Použi akciu jednej karty druhýkrát.";
         Phase::Production => "Získaj o {} viac.", money(PRODUCTION_BONUS);
         Phase::Research => "Potiahni si o {} viac a nechaj si o {keep} viac.", cards_object(draw.into());

@@ -71,7 +71,7 @@ fn about(what: Explained) -> Text {
         Explained::Resource(Resource::Steel) => "Platí sa ňou za karty so symbolom stavby: každá jednotka ocele má hodnotu 2 M€. Preplatok sa nevracia.";
         Explained::Resource(Resource::Titanium) => "Platí sa ním za karty so symbolom vesmíru: každá jednotka titánu má hodnotu 3 M€. Preplatok sa nevracia.";
         Explained::Resource(Resource::Plants) => "Akciou môžeš premeniť 8 rastlín na dlaždicu zelene.";
-        Explained::Resource(Resource::Energy) => "Míňa sa na kartách. Všetka energia, ktorá ti zostane, sa vo fáze produkcie zmení na teplo.";
+        Explained::Resource(Resource::Energy) => "Míňajú ju karty. Všetka energia, ktorá ti zostane, sa vo fáze produkcie zmení na teplo.";
         Explained::Resource(Resource::Heat) => "Akciou môžeš zaplatiť 8 tepla a zvýšiť teplotu o 1 krok.";
         Explained::CardResource(CardResource::Animal) => "Zvieratá ležia na kartách, ktoré ich zbierajú, a zvyčajne prinášajú víťazné body.";
         Explained::CardResource(CardResource::Microbe) => "Mikróby ležia na kartách, ktoré ich zbierajú. Na týchto kartách sa dočítaš, na čo sa mikróby míňajú alebo koľko bodov prinášajú.";
@@ -112,7 +112,7 @@ fn about(what: Explained) -> Text {
         Explained::Tile(Tile::IndustrialCenter) => "Špeciálna dlaždica. Umiestňuje sa vedľa mesta.";
         Explained::Tile(Tile::RestrictedArea) => "Špeciálna dlaždica rovnomennej karty. Umiestňuje sa na ktorékoľvek voľné pole, ktoré nie je vyhradené pre oceán.";
         Explained::Phase(Phase::Setup) => "Vyberieš si korporáciu a prvé karty projektov, každú za 3 M€.";
-        Explained::Phase(Phase::Draft) => "Jednu z kariet si necháš a ostatné pošleš ďalej, kým ich nebudeš mať štyri. Potom kupuješ.";
+        Explained::Phase(Phase::Draft) => "Jednu z kariet si necháš a ostatné pošleš ďalej. Opakuje sa to, kým si nenecháš štyri. Potom kupuješ.";
         Explained::Phase(Phase::Research) => "Uvidíš štyri karty a kúpiš si z nich, ktoré chceš, každú za 3 M€.";
         Explained::Phase(Phase::Action) => "Hráči sa striedajú na ťahu, každý s jednou alebo dvoma akciami, kým nespasujú všetci.";
         Explained::Phase(Phase::Production) => "Energia sa zmení na teplo a potom každý získa M€ a zdroje podľa svojej produkcie.";
@@ -126,7 +126,7 @@ fn about(what: Explained) -> Text {
         Explained::Kind(Kind::Corporation) => "Za koho hráš. Určuje, čo máš na začiatku, a na celú hru ti dáva efekt alebo akciu.";
         Explained::Kind(Kind::BeginnerCorporation) => "Korporácia pre nováčikov: všetkých desať úvodných kariet si necháš zadarmo.";
         Explained::Kind(Kind::Prelude) => "Karta, ktorá ti dá lepší štart. Pred prvou generáciou zahráš dve.";
-        Explained::Kind(Kind::Colony) => "Mesiac alebo planéta, kde môžu byť najviac tri kolónie. Obchodovanie prinesie príjem podľa ukazovateľa, postavenie kolónie svoj bonus.";
+        Explained::Kind(Kind::Colony) => "Mesiac alebo planéta, kde môžu byť najviac tri kolónie. Obchodom získaš príjem podľa ukazovateľa, postavením kolónie bonus za postavenie.";
         Explained::Kind(Kind::Party) => "Strana výboru. Keď sa dostane k moci, dá všetkým bonus; kým vládne, platí jej politika.";
         Explained::Kind(Kind::Global) => "Nastane na konci generácie pre všetkých hráčov. Vplyv ju pre teba vylepší.";
     }
@@ -147,7 +147,7 @@ fn concept(it: Concept) -> Explanation {
         Concept::Pass => "Pas", "V tejto generácii končíš: ďalší ťah máš až v nasledujúcej.";
         Concept::EndTurn => "Ukončiť ťah", "Skončíš po jednej akcii. V tejto generácii prídeš na ťah znova.";
         Concept::FirstPlayer => "Prvý hráč", "Má prvý ťah tejto generácie. Žetón sa každú generáciu posunie o jedno miesto ďalej.";
-        Concept::PlayerColour => "Značka hráča", "Farba a tvar hráča. Označuje, čo mu patrí.";
+        Concept::PlayerColour => "Značka hráča", "Farba a tvar, ktoré má hráč. Označujú, čo mu patrí.";
         Concept::Neutral => "Neutrálny", "Nepatrí žiadnemu hráčovi.";
         Concept::StandardProjects => "Štandardné projekty", "Akcie, ktoré môže vždy použiť každý, ľubovoľne veľakrát. Stoja len M€.";
         Concept::CardAction => "Akcia", "Akcia karty v hre. Každú môžeš použiť raz za generáciu ako jednu zo svojich akcií.";
@@ -183,7 +183,7 @@ fn concept(it: Concept) -> Explanation {
         Concept::Protected => "Chránené", "Nikto ti ich nemôže odstrániť.";
         Concept::AnyTile => "Ktorákoľvek dlaždica", "Dlaždica ktoréhokoľvek druhu vrátane oceánov.";
         Concept::OwnedTile => "Dlaždica hráča", "Dlaždica, ktorá patrí hráčovi: každá okrem oceánov.";
-        Concept::SpecialTile => "Špeciálna dlaždica", "Na jej karte sa dočítaš, kam patrí a čo robí. Je hráča, ktorý ju umiestnil.";
+        Concept::SpecialTile => "Špeciálna dlaždica", "Na jej karte sa dočítaš, kam sa umiestňuje a čo robí. Patrí hráčovi, ktorý ju umiestnil.";
         Concept::Claim => "Zabrané pole", "Dlaždicu sem môže umiestniť len hráč, ktorého značka tu je.";
         Concept::Milestones => "Míľniky", "Ciele, pri ktorých rozhoduje, kto je prvý: splň niektorý a akciou ho získaj za 8 M€. Každý prinesie {MILESTONE_POINTS} VB; získať sa dajú len {MOST_CLAIMED}.";
         Concept::Awards => "Ocenenia", "Súťaže, o ktorých sa rozhodne na konci. Financovanie stojí 8, potom 14, potom 20 M€; financovať sa dajú {MOST_CLAIMED}. Kto je na konci najlepší, získa {} VB, druhý {} VB, nech ocenenie financoval ktokoľvek.", AWARD_POINTS[0], AWARD_POINTS[1];
@@ -194,22 +194,22 @@ fn concept(it: Concept) -> Explanation {
         Concept::AreaBonus => "Bonus za umiestnenie", "Keď na pole umiestniš dlaždicu, získaš to, čo je na ňom vyznačené.";
         Concept::OceanBonus => "Vedľa oceánov", "Každý oceán vedľa dlaždice prinesie {OCEAN_BONUS} M€ hráčovi, ktorý ju umiestňuje.";
         Concept::TrackBonus => "Bonusový krok", "Hráč, ktorý zvýši parameter na tento krok, získa to, čo je vyznačené vedľa neho.";
-        Concept::Colony => (term(Term::Colony)), "Tvoja kolónia na doštičke kolónie. Bonus tejto kolónie získaš vždy, keď s ňou ktokoľvek obchoduje.";
+        Concept::Colony => (term(Term::Colony)), "Tvoja kolónia na doštičke kolónie. Bonus kolónie získaš vždy, keď s doštičkou ktokoľvek obchoduje.";
         Concept::ColonyMarker => "Ukazovateľ kolónie", "Ukazuje príjem z obchodu. V každej generácii sa posunie nahor, a keď niekto obchoduje, vráti sa späť.";
         Concept::Fleet => (term(Term::Fleet)), "Na každý obchod potrebuješ svoju flotilu, ktorá je doma. Na konci generácie sa všetky flotily vracajú.";
-        Concept::Trade => "Obchod", "Akcia za 9 M€, 3 energie alebo 3 titánu: pošli flotilu k doštičke kolónie a získaj jej príjem.";
+        Concept::Trade => "Obchod", "Akcia za 9 M€, 3 energie alebo 3 titánu: vyšli flotilu k doštičke kolónie a získaj jej príjem.";
         Concept::Committee => "Teraformačný výbor", "Delegáti sedia v šiestich stranách. Najväčšia strana bude vládnuť v ďalšej generácii.";
         Concept::RulingParty => "Vládnuca strana", "Jej politika platí vo fáze akcií tejto generácie pre všetkých hráčov.";
         Concept::Policy => "Politika", "Pravidlo alebo akcia pre všetkých, kým strana vládne. Platí len vo fáze akcií.";
         Concept::DominantParty => "Dominantná strana", "Strana s najväčším počtom delegátov. Bude vládnuť v ďalšej generácii a jej líder sa stane predsedom.";
         Concept::Influence => (term(Term::Influence)), "Vylepšuje pre teba globálne udalosti. Máš po 1 za predsedu, za lídra dominantnej strany a za ďalšieho delegáta v nej.";
-        Concept::Delegate => (term(Term::Delegate)), "Akciou ho pošleš do strany: z kuloárov zadarmo, zo svojej zásoby za 5 M€.";
+        Concept::Delegate => (term(Term::Delegate)), "Akciou ho vyšleš do strany: z kuloárov zadarmo, zo svojej zásoby za 5 M€.";
         Concept::Lobby => "Kuloáre", "Tu je tvoj jediný bezplatný delegát na generáciu.";
         Concept::Leader => (term(Term::Leader)), "Hráč s najväčším počtom delegátov v strane. Na konci to prinesie 1 víťazný bod.";
         Concept::Chairman => (term(Term::Chairman)), "Líder strany, ktorá sa dostala k moci. Hneď prinesie 1 HT, k tomu vplyv 1 a na konci 1 víťazný bod.";
         Concept::CurrentEvent => "Aktuálna globálna udalosť", "Nastane na konci tejto generácie pre všetkých hráčov.";
         Concept::ComingEvent => "Blížiaca sa globálna udalosť", "Nastane na konci ďalšej generácie.";
-        Concept::DistantEvent => "Vzdialená globálna udalosť", "Nastane o dve generácie.";
+        Concept::DistantEvent => "Vzdialená globálna udalosť", "Nastane na konci druhej generácie po tejto.";
         Concept::FailedPrelude => "Predohra bez účinku", "Predohra, ktorá sa nedá vykonať, prinesie namiesto toho {PRELUDE_FAILED} M€.";
     }
 }

@@ -81,7 +81,7 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::BotAbout(Bot::Random) => "Náhodné ťahy: ktorýkoľvek povolený ťah, vhodné na skúšanie.";
         HomeWords::BotAbout(Bot::Friendly) => "Milý začiatočník: hrá rozumne, no tretinu svojich možností prehliadne.";
         HomeWords::BotAbout(Bot::Greedy) => "Klubový hráč: zvolí ťah, ktorý je najlepší práve teraz.";
-        HomeWords::BotAbout(Bot::Strong) => "Silný hráč: v okamihu posudzuje lepšie alebo počíta dopredu.";
+        HomeWords::BotAbout(Bot::Strong) => "Silný hráč: posudzuje lepšie alebo počíta dopredu; ťah mu trvá len okamih.";
         HomeWords::BotAbout(Bot::Expert) => "Expert: počíta oveľa ďalej dopredu; na pomalom zariadení aj niekoľko sekúnd na ťah.";
         HomeWords::Beginner => "Začiatočník";
         HomeWords::BeginnerAbout => "Začína s korporáciou pre začiatočníkov: 42 M€ a desať kariet zadarmo";
@@ -106,7 +106,7 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Begin => "Začať";
         HomeWords::NoName(it) => "{}: chýba meno.", seat(it);
         HomeWords::AnotherWithName(name) => "Dvaja hráči majú meno „{name}“.";
-        HomeWords::NoChance(reason) => "Prehliadač nedal náhodné čísla: {reason}.";
+        HomeWords::NoChance(reason) => "Prehliadač neposkytol náhodné čísla: {reason}.";
         HomeWords::HowKept => "Ako sa hry ukladajú";
         HomeWords::KeptOnDisk => "Každý ťah sa ukladá v tomto zariadení; značka v hornej časti hry ukáže, kedy je to hotové. Ak sa prehliadač zavrie skôr, posledné ťahy sa môžu stratiť; pri výpadku prúdu aj o niečo viac.";
         HomeWords::KeptAsLongAs(Staying::Promised) => "Tento prehliadač sľubuje, že ich neodstráni.";

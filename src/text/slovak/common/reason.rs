@@ -16,7 +16,7 @@ pub(in crate::text::slovak) fn reason(reason: Reason) -> String {
             lead => format!("Zdalo sa to o {} M€ výhodnejšie než druhá najlepšia odpoveď.", hundredths(lead)),
         });
         Reason::LeadsFurther { by: ..=0 } => "Zdalo sa to najlepšie hneď a počítanie dopredu nenašlo nič zreteľne lepšie.";
-        Reason::LeadsFurther { by } if by > HUGE => "Počítanie dopredu ukázalo, že to vedie oveľa ďalej než odpoveď, ktorá sa najprv zdala najlepšia.";
+        Reason::LeadsFurther { by } if by > HUGE => "Počítanie dopredu ukázalo oveľa lepší výsledok než pri odpovedi, ktorá sa najprv zdala najlepšia.";
         Reason::LeadsFurther { by } => {
             let by = hundredths(by);
             format!("Počítanie dopredu ukázalo o {by} bodu viac než pri odpovedi, ktorá sa najprv zdala najlepšia.")

@@ -8,9 +8,9 @@ use crate::text::slovak::who::{all_called, called};
 pub(crate) fn share(words: ShareWords<'_>) -> Text {
     say! { words;
         ShareWords::Rematch => "Hrať znova";
-        ShareWords::RematchAbout => "Tí istí hráči a zostava, nové karty";
+        ShareWords::RematchAbout => "Tí istí hráči a tá istá zostava, nové karty";
         ShareWords::SameCards => "Znova tie isté karty";
-        ShareWords::SameCardsAbout => "Tí istí hráči, zostava a kód rozdania: karty prídu v rovnakom poradí";
+        ShareWords::SameCardsAbout => "Tí istí hráči, tá istá zostava aj kód rozdania: karty prídu v rovnakom poradí";
         ShareWords::Share => "Zdieľať";
         ShareWords::ShareThisGame => "Zdieľať túto hru";
         ShareWords::HoldsEverySecret => "Odkaz obsahuje celú hru aj so skrytými kartami. Stránka ukazuje hráčom len ich vlastné, ale nazrieť môže ktokoľvek: posielaj ho len ľuďom, ktorým dôveruješ.";
@@ -32,7 +32,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::ToSit(name) => "hráš ako {}", called(name);
         ShareWords::PlayOn => "Hrať ďalej";
         ShareWords::Watch => "Pozerať od začiatku";
-        ShareWords::SeeScore => "Pozrieť skóre";
+        ShareWords::SeeScore => "Pozrieť si skóre";
         ShareWords::NotNow => "Teraz nie";
         ShareWords::Course(it) => (course(it));
         ShareWords::CameIn { from, missing } => (came_in(&all_called(from), &all_called(missing)));

@@ -23,9 +23,9 @@ pub(in crate::text::slovak) fn standings(words: StandingWords<'_>) -> Text {
         StandingWords::ClaimedBy(name) => "Získaný: {}.", called(name);
         StandingWords::CannotBeClaimed => "Tri sú už získané: tento už nie je k dispozícii.";
         StandingWords::YouMeetIt => "Cieľ spĺňaš.";
-        StandingWords::YouLack(number) => "Chýba ti ešte {number}.";
+        StandingWords::YouLack(number) => "Treba ti ešte {number}.";
         StandingWords::Nearest { names, lacks: 0 } => "Cieľ splnený: {}.", and(&all_called(names));
-        StandingWords::Nearest { names, lacks } => "Najbližšie: {}, chýba {lacks}.", and(&all_called(names));
+        StandingWords::Nearest { names, lacks } => "Najbližšie: {}, treba ešte {lacks}.", and(&all_called(names));
         StandingWords::FundedBy(name) => "Financované: {}.", called(name);
         StandingWords::NotFunded => "Nefinancované.";
         StandingWords::CannotBeFunded => "Tri sú už financované: toto už nie je k dispozícii.";

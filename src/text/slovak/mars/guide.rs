@@ -67,9 +67,9 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::Teaches(GuideTopic::Awards) => "Ocenenie môže financovať ktokoľvek za 8, potom 14, potom 20 M€. Na konci získa 5 bodov hráč, ktorý má najviac, nech platil ktokoľvek.";
         GuideWords::Teaches(GuideTopic::Bonuses) => "Niektoré kroky prinesú viac. Kto zvýši teplotu na 0 °C, umiestni oceán, a kto zvýši kyslík na 8 %, zvýši aj teplotu.";
         GuideWords::Teaches(GuideTopic::Ending) => "Generácia, v ktorej sú teplota, kyslík aj oceány dokončené, je posledná. Čím je bližšie, tým viac záleží na bodoch a tým menej na produkcii.";
-        GuideWords::Teaches(GuideTopic::LastPlants) => "Mars je dokončený. Každý ešte môže premieňať rastliny po 8 na zeleň: sú za ňu body, hoci kyslík už nestúpa.";
+        GuideWords::Teaches(GuideTopic::LastPlants) => "Mars je teraformovaný. Každý ešte môže premieňať rastliny po 8 na zeleň: sú za ňu body, hoci kyslík už nestúpa.";
         GuideWords::Teaches(GuideTopic::Scoring) => "Body sú za HT, míľniky, ocenenia, zeleň, mestá so zeleňou vedľa nich a karty. Hru už poznáš: nabudúce to môže byť celá hra alebo lekcia o rozšírení.";
-        GuideWords::Teaches(GuideTopic::ChoosePreludes) => "Máš štyri rozdané predohry. Dve si nechaj; zahráš ich pred prvou generáciou.";
+        GuideWords::Teaches(GuideTopic::ChoosePreludes) => "Na výber máš štyri predohry. Dve si nechaj; zahráš ich pred prvou generáciou.";
         GuideWords::Teaches(GuideTopic::PlayPreludes) => "Zahraj svoje predohry v ľubovoľnom poradí. Väčšina nestojí nič.";
         GuideWords::Teaches(GuideTopic::AfterPreludes) => "Čo predohry priniesli, je tvoje, a ich symboly sa odteraz rátajú. Nič iné nové nie je: hraj ďalej alebo z hry odíď.";
         GuideWords::Teaches(GuideTopic::VenusTrack) => "Teraformovať sa dá aj Venuša. Každý krok zvýši tvoje HT; na dokončenie Venuše však hra nečaká.";
@@ -81,7 +81,7 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::Teaches(GuideTopic::BuildColony) => "Za 17 M€ postavíš na doštičke kolóniu. Hneď získaš bonus a ďalší vždy, keď tam ktokoľvek obchoduje.";
         GuideWords::Teaches(GuideTopic::Fleets) => "Na konci generácie sa flotily vrátili domov a každý ukazovateľ sa posunul o jeden krok nahor.";
         GuideWords::Teaches(GuideTopic::Parties) => "Šesť strán chce vládnuť Marsu. Politika vládnucej strany platí v tejto generácii pre všetkých.";
-        GuideWords::Teaches(GuideTopic::Delegates) => "Posielaj delegátov do strán: prvý v generácii je zadarmo, ďalší stoja po 5 M€. Strana s najväčším počtom delegátov je dominantná a bude vládnuť ako ďalšia.";
+        GuideWords::Teaches(GuideTopic::Delegates) => "Vysielaj delegátov do strán: prvý v generácii je zadarmo, ďalší stoja po 5 M€. Strana s najväčším počtom delegátov je dominantná a bude vládnuť ako ďalšia.";
         GuideWords::Teaches(GuideTopic::GlobalEvents) => "Vyložené sú tri globálne udalosti. Aktuálna nastane na konci tejto generácie, pre všetkých.";
         GuideWords::Teaches(GuideTopic::Influence) => "Vplyv pre teba udalosti vylepšuje: 1 za predsedu, 1 za lídra dominantnej strany a 1 za ďalšieho delegáta v nej.";
         GuideWords::Teaches(GuideTopic::Revision) => "Na konci generácie každý prišiel o 1 HT a udalosť nastala. Zvyšuj preto svoje HT rýchlejšie.";

@@ -198,9 +198,9 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::PlayersPass(names) => "Pas: {}.", listed(all_called(names));
         TableWords::DelegatesSent(count) => "Do strán {} {}.", verb_of(count as i32, "prichádza", "prichádzajú"), counted(count as i32, Noun::Delegate, Case::Nominative);
         TableWords::DeedToYou { deed, mine } => "{deed} Ty: {}.", listed(mine.iter().map(recapped));
-        TableWords::DoneToYou => "Voči tebe";
-        TableWords::WhoseEvents => "Ukázať udalosti";
-        TableWords::EventsThatChange => "Ukázať zmeny";
+        TableWords::DoneToYou => "Čo sa stalo tebe";
+        TableWords::WhoseEvents => "Čie udalosti ukázať";
+        TableWords::EventsThatChange => "Ktoré zmeny ukázať";
         TableWords::AnyFigure => "Všetko";
         TableWords::CardsOfHand => "Karty";
         TableWords::CardsAreBought => "Kupujú sa karty.";
@@ -224,7 +224,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::PointsFromCards => "Body za karty";
         TableWords::NoPointsFromCards => "Za karty nie sú žiadne body.";
         TableWords::MoreCards(number) => "ešte {}", cards(number as i32);
-        TableWords::NotReady(generation) => "Generácia {generation} bola posledná a Mars nebol pripravený.";
+        TableWords::NotReady(generation) => "Generácia {generation} bola posledná a Mars nebol teraformovaný.";
         TableWords::NotRated { generations, rating } => "Generácia {generations} bola posledná; tvoje HT je {rating}.";
         TableWords::DoneWithin(generations) => "Mars bol teraformovaný za {generations} {}.", of_number(generations.into(), ["generáciu", "generácie", "generácií"]);
         TableWords::Level { second, generations } => "Rovnosť bodov po {generations} {} (druhé miesto: {}); rozhodujú M€.", after_generations(generations), called(second);

@@ -165,7 +165,7 @@ fn all(of: Noun) -> String {
     format!("{all} {}", forms.unnumbered(Case::Accusative))
 }
 
-/// „so symbolom“, „s ľubovoľným symbolom“.
+/// „so symbolom“, „so žolíkovým symbolom“.
 fn with(of: Noun) -> String {
     let word = noun(of).form(Case::Instrumental, NumberForm::One);
     let with = if word.starts_with(['s', 'š', 'z', 'ž']) { "so" } else { "s" };

@@ -11,7 +11,10 @@ use crate::text::ukrainian::terms::capital;
 
 pub(super) fn event(speaker: &AresTableText<'_>, event: Event) -> String {
     let does = |seat: Seat, verb: &str| does(speaker, seat, verb);
-    let does_card = |seat: Seat, verb: &str, id: CardId| format!("{} {}", does(seat, verb), quoted(id));
+    let does_card = |seat: Seat, verb: &str, id: CardId| {
+        let head = if id == CardId::HIDDEN { "" } else { "карту " };
+        format!("{} {head}{}", does(seat, verb), quoted(id))
+    };
     say! { event;
         Event::Round { round } => "Починається раунд {round}.";
         Event::Began(Stage::Setup) => "Усі вибирають корпорацію.";
@@ -34,8 +37,8 @@ pub(super) fn event(speaker: &AresTableText<'_>, event: Event) -> String {
         Event::Looked { seat, card } => "{}.", does_card(seat, "переглядає", card);
         Event::Kept { seat, card } => "{}.", does_card(seat, "залишає", card);
         Event::PassedUp { seat, card } | Event::Discarded { seat, card } => "{}.", does_card(seat, "скидає", card);
-        Event::Revealed { seat, card, taken: true } => "{}: карта йде в руку.", does_card(seat, "відкриває", card);
-        Event::Revealed { seat, card, taken: false } => "{}: карта йде у відбій.", does_card(seat, "відкриває", card);
+        Event::Revealed { seat, card, taken: true } => "{}: вона йде в руку.", does_card(seat, "відкриває", card);
+        Event::Revealed { seat, card, taken: false } => "{}: вона йде у відбій.", does_card(seat, "відкриває", card);
         Event::Sold { seat, card, money: got } => "{} за {}.", does_card(seat, "скидає", card), money(got);
         Event::Given { from, to, card } => "{}, {}.", does_card(from, "передає", card), gets_it(speaker, to);
         Event::Entered { seat, card } => "{}.", does_card(seat, "має у грі", card);

@@ -17,7 +17,7 @@ pub(super) fn explained(what: AresExplained) -> Explanation {
         AresExplained::Capacity(it @ Capacity::Steel) => "Сталь", "Не витрачається: кожна одиниця здешевлює на {} M€ кожну карту з міткою будівництва, яку ви розігруєте.", capacity_value(it);
         AresExplained::Capacity(it @ Capacity::Titanium) => "Титан", "Не витрачається: кожна одиниця здешевлює на {} M€ кожну карту з міткою космосу, яку ви розігруєте.", capacity_value(it);
         AresExplained::SpecialResource(SpecialResource::Animal) => "Тварина", "Тварини лежать на картах, які їх збирають, і зазвичай варті переможних очок.";
-        AresExplained::SpecialResource(SpecialResource::Microbe) => "Мікроб", "Мікроби лежать на картах, які їх збирають. Ці карти кажуть, на що мікробів витрачають або скількох очок вони варті.";
+        AresExplained::SpecialResource(SpecialResource::Microbe) => "Мікроб", "Мікроби лежать на картах, які їх збирають. Ці карти кажуть, на що їх витрачають або скількох очок вони варті.";
         AresExplained::SpecialResource(SpecialResource::Science) => "Наука", "Ресурси науки лежать на картах, які їх збирають і кажуть, для чого вони.";
         AresExplained::Tag(Tag::Building) => "Мітка будівництва", "Сталь здешевлює карту. Самі мітки нічого не роблять; їх рахують інші карти.";
         AresExplained::Tag(Tag::Space) => "Мітка космосу", "Титан здешевлює карту. Самі мітки нічого не роблять; їх рахують інші карти.";
@@ -46,12 +46,12 @@ pub(super) fn explained(what: AresExplained) -> Explanation {
         AresExplained::Standard(it @ StandardAction::BuyOcean) => "Океан за M€", "Стандартна дія у фазі III. {} Скільки завгодно разів.", standard_text(it);
         AresExplained::Concept(AresConcept::Rating) => "Рейтинг тераформування", "РТ: ваш дохід і ваші очки. Зростає на 1 за кожен ваш крок кисню чи температури й за кожен ваш океан, у фазі IV приносить стільки ж M€, а наприкінці — стільки ж переможних очок.";
         AresExplained::Concept(AresConcept::Points) => "Переможні очки", "ПО: хто має їх найбільше, перемагає. Їх дають рейтинг тераформування, ліси й карти.";
-        AresExplained::Concept(AresConcept::Round) => "Раунд", "Кожен вибирає фазу, потім вибрані фази розігрують по порядку. Гра закінчується, коли Марс тераформовано.";
+        AresExplained::Concept(AresConcept::Round) => "Раунд", "Кожен вибирає фазу, потім вибрані фази розігрують за порядком. Гра закінчується, коли Марс тераформовано.";
         AresExplained::Concept(AresConcept::Planning) => "Вибір фази", "Усі вибирають одночасно. Кожен розігрує кожну фазу, яку хтось вибрав. Ту саму фазу не можна вибрати двічі поспіль.";
         AresExplained::Concept(AresConcept::PhaseBonus) => "Бонус фази", "Його отримують лише ті, хто вибрав цю фазу.";
-        AresExplained::Concept(AresConcept::Ocean) => "Океани", "Одна з трьох цілей тераформування Марса. Перевернувши жетон, ви піднімаєте свій рейтинг тераформування на 1 й отримуєте його нагороду.";
-        AresExplained::Concept(AresConcept::HiddenOcean) => "Жетон океану долілиць", "Його ще ніхто не перевернув. Доти нагорода прихована.";
-        AresExplained::Concept(AresConcept::OpenOcean) => "Жетон океану", "Перевернутий. Показує нагороду, яку за нього отримано.";
+        AresExplained::Concept(AresConcept::Ocean) => "Океани", "Одна з трьох цілей тераформування Марса. Перевернувши жетон, ви піднімаєте свій рейтинг тераформування на 1 й отримуєте його винагороду.";
+        AresExplained::Concept(AresConcept::HiddenOcean) => "Жетон океану долілиць", "Його ще ніхто не перевернув. Доти винагорода прихована.";
+        AresExplained::Concept(AresConcept::OpenOcean) => "Жетон океану", "Перевернутий. Показує винагороду, яку за нього отримано.";
         AresExplained::Concept(AresConcept::Forest) => "Ліси", "Кожен жетон лісу наприкінці вартий 1 переможного очка. Узявши його, ви піднімаєте кисень на 1 крок.";
         AresExplained::Concept(AresConcept::ProjectCard) => "Карта проекту", "Карта для вашої руки. Карти з руки можна будь-коли скидати, по 3 M€ за кожну.";
         AresExplained::Concept(AresConcept::Hand) => "Карти в руці", "Скільки карт у гравця в руці. Наприкінці раунду карти понад {HAND_LIMIT} скидають, по 3 M€ за кожну.";
@@ -65,10 +65,10 @@ pub(super) fn explained(what: AresExplained) -> Explanation {
         AresExplained::Concept(AresConcept::Requirement) => "Вимога", "Має справджуватися, коли ви розігруєте карту. Кисень, температуру й океани беруть такими, якими вони були на початку фази.";
         AresExplained::Concept(AresConcept::Met) => "✓", "Виконано або справджується зараз.";
         AresExplained::Concept(AresConcept::Locked) => "Замок", "Зараз не можна. Виберіть, щоб прочитати чому.";
-        AresExplained::Concept(AresConcept::ProductionBox) => "Виробництво", "Коричнева рамка означає виробництво: те, що приносить фаза IV, а не одразу.";
+        AresExplained::Concept(AresConcept::ProductionBox) => "Виробництво", "Коричнева рамка означає виробництво: те, що ви отримуєте у фазі IV, а не одразу.";
         AresExplained::Concept(AresConcept::Pays) => "→", "Ви платите те, що перед стрілкою, й отримуєте те, що за нею.";
         AresExplained::Concept(AresConcept::Rise) => "Зростання", "Параметр поруч зростає на 1 крок, а з ним і ваш рейтинг тераформування.";
-        AresExplained::Concept(AresConcept::EasedRequirements) => "Пом’якшені вимоги", "Ваші вимоги можуть не справджуватися.";
+        AresExplained::Concept(AresConcept::EasedRequirements) => "Пом’якшені вимоги", "Вимоги карт для вас м’якші.";
         AresExplained::Concept(AresConcept::AnyZone) => "Зона", "Зона кисню або температури: фіолетова, червона, жовта чи біла.";
         AresExplained::Concept(AresConcept::AnySpecialResource) => "Будь-який ресурс на картах", "Тварина, мікроб або ресурс науки — залежно від того, що карта збирає.";
         AresExplained::Concept(AresConcept::RevealedCards) => "Відкриті карти", "Стільки карт із колоди ви переглядаєте.";
@@ -77,7 +77,7 @@ pub(super) fn explained(what: AresExplained) -> Explanation {
         AresExplained::Concept(AresConcept::StandardActions) => "Стандартні дії", "Доступні всім у фазі III скільки завгодно разів: ліси, температура й океани.";
         AresExplained::Concept(AresConcept::PlayerColour) => "Знак гравця", "Колір і форма гравця. Ними позначено все, що йому належить.";
         AresExplained::Concept(AresConcept::Neutral) => "Нейтральний гравець", "У соло-грі щораунду дає одну фазу, без бонусу.";
-        AresExplained::Concept(AresConcept::NeutralCube) => "Нейтральний кубик", "Зрушує щоразу, коли розіграно п’ять нейтральних фаз. Коли він зупиняється, починаються останні п’ять раундів.";
+        AresExplained::Concept(AresConcept::NeutralCube) => "Нейтральний кубик", "Пересувається щоразу, коли розіграно п’ять нейтральних фаз. Коли він зупиняється, починаються останні п’ять раундів.";
         AresExplained::Concept(AresConcept::Cubes) => "Кубики", "У кооперативній грі кожен щораунду бере один. Гра закінчується з останнім.";
     }
 }

@@ -74,8 +74,8 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::NeutralPhase { phase: it, is_now: true, .. } => "{}: цього раунду", phase(it);
         AresWords::NeutralPhase { phase: it, is_had: true, .. } => "{}: уже відкрито", phase(it);
         AresWords::NeutralPhase { phase: it, .. } => "{}: ще попереду", phase(it);
-        AresWords::NeutralCube { at, rounds, steps: 0 } => "Нейтральний кубик на {at} з 5; він зрушить через {}, і нічого автоматично не зросте.", self::rounds(rounds);
-        AresWords::NeutralCube { at, rounds, steps: number } => "Нейтральний кубик на {at} з 5; він зрушить через {}, і кисень або температура зросте на {}.", self::rounds(rounds), steps(number);
+        AresWords::NeutralCube { at, rounds, steps: 0 } => "Нейтральний кубик на {at} з 5; він пересунеться через {}, і нічого автоматично не зросте.", self::rounds(rounds);
+        AresWords::NeutralCube { at, rounds, steps: number } => "Нейтральний кубик на {at} з 5; він пересунеться через {}, і кисень або температура зросте на {}.", self::rounds(rounds), steps(number);
         AresWords::PointsTogether { now, of } => "Разом {now} з {of} ПО";
         AresWords::StepsMade { done, of, due: None } => "Кроки й океани: {done} з {of}";
         AresWords::StepsMade { done, of, due: Some(due) } => "Кроки й океани: {done} з {of}; за рівного темпу — {due}";
@@ -130,7 +130,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::TrackComplete(it) => "{}: завершено", term(AresTerm::Track(it));
         AresWords::OceansComplete => "Океани: завершено";
         AresWords::PointsByRound => "Очки за раундами";
-        AresWords::LeadSince { winner, round } => "{}: остаточне лідерство з раунду {round}.", label(winner);
+        AresWords::LeadSince { winner, round } => "Незмінний лідер від раунду {round}: {}.", label(winner);
     }
 }
 
@@ -160,7 +160,7 @@ fn vain(why: Vain) -> String {
         Vain::NoHolder { kinds, bearer: Bearer::Other } => "жодна інша ваша карта не зберігає {}", of(kinds);
         Vain::NoHolder { kinds, bearer: Bearer::Any } => "жодна ваша карта не зберігає {}", of(kinds);
         Vain::NoCards => "у колоді не лишилося карт";
-        Vain::NotNow => "зараз нема до чого застосувати";
+        Vain::NotNow => "зараз це нема до чого застосувати";
     }
 }
 

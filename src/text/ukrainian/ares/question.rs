@@ -15,7 +15,7 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
     say! { *question;
         Question::Mulligan { gone: 0 } => "Які карти замінюєте? Можна скинути будь-яку кількість і взяти стільки ж.";
         Question::Mulligan { gone } => "Які карти замінюєте? Уже скинуто: {gone}.";
-        Question::Corporation => "Яку корпорацію вибираєте?";
+        Question::Corporation => "За яку корпорацію гратимете?";
         Question::Plan => (last.map_or("Яку фазу вибираєте?".to_owned(), |it| format!("Яку фазу вибираєте? Минулого раунду ви вибрали {}.", the_phase(it, Case::Accusative))));
         Question::Phase => (running(speaker));
         Question::HandLimit { over: 0 } => "Рука в межах ліміту: {}.", hand();
@@ -40,8 +40,8 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
         Question::Exchange { card: id, draw, tag, draw_for_tag } => "{}: яку карту скидаєте, щоб узяти {}?", name(card(id)), exchanged(draw, tag, draw_for_tag);
         Question::FreePlay { card: id, colours, cost } => "{}: розігруєте за 0 M€ {}?", name(card(id)), free(colours, cost);
         Question::Finished => (match speaker.facts.stage {
-            Stage::Planning => "Очікуємо інших. Змінити вибір?",
-            Stage::Setup | Stage::Cube(_) | Stage::Swap { .. } | Stage::Neutral | Stage::Resolving(_) | Stage::HandLimit | Stage::Warming | Stage::Over => "Очікуємо інших. Продовжити фазу?",
+            Stage::Planning => "Чекаємо на інших. Змінити вибір?",
+            Stage::Setup | Stage::Cube(_) | Stage::Swap { .. } | Stage::Neutral | Stage::Resolving(_) | Stage::HandLimit | Stage::Warming | Stage::Over => "Чекаємо на інших. Продовжити фазу?",
         });
         Question::Cube => "Який кубик берете? Лишилося: {} на 1 M€ і {}.", cubes(left.money), cubes_of_swap(left.swaps);
         Question::Swap => (partner(speaker).map_or("Яку карту передаєте?".to_owned(), |it| format!("Яку карту передаєте? Отримувач: {}.", speaker.player(it))));

@@ -58,10 +58,13 @@ pub(super) fn money(number: impl Into<i32>) -> String {
     stocks(number, Stock::MegaCredits, Case::Nominative)
 }
 
-/// «кожну мітку», «кожен жетон», «кожні 2 мітки», as an object.
+/// «кожну мітку», «кожен жетон», «кожні 2 мітки», «кожну одиницю сталі», as an object.
 pub(super) fn each(per: i32, of: Noun) -> String {
     if per != 1 {
         return format!("кожні {}", numbered(per, of, Case::Accusative));
+    }
+    if noun(of).is_mass {
+        return format!("кожну одиницю {}", noun(of).unnumbered(Case::Genitive));
     }
     let each = match noun(of).gender {
         Gender::Masculine => "кожен",

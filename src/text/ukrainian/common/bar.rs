@@ -44,8 +44,8 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::OnItsWay => "Збереження…";
         BarWords::InTheBrowser => "Збережено цим браузером; якщо він аварійно закриється, кілька останніх відповідей можуть зникнути";
         BarWords::InThePage => "Не збережено на цьому пристрої";
-        BarWords::KeptApart => "Цю гру продовжило інше вікно. Гру з цього вікна збережено як окрему.";
-        BarWords::KeptBeside => "Цю гру продовжило ще й інше вікно. Його версія є у вашому списку як окрема гра.";
+        BarWords::KeptApart => "Цю гру продовжено в іншому вікні. Гру з цього вікна збережено як окрему.";
+        BarWords::KeptBeside => "Цю гру продовжено ще й в іншому вікні. Та версія є у вашому списку як окрема гра.";
         BarWords::InAnotherWindow => "Цю гру відкрито в іншому вікні";
         BarWords::InAnotherWindowAbout => "Грати можна лише в одному вікні. Закрийте інше, і гра продовжиться тут.";
         BarWords::PlayHere => "Грати тут";
@@ -73,7 +73,7 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::Setting(Setting::EndTurn) => "Завершувати хід за мене";
         BarWords::SettingAbout(Setting::EndTurn) => "Коли у вашому ході чи фазі лишається тільки продаж карт";
         BarWords::Setting(Setting::LargerText) => "Більший текст";
-        BarWords::SettingAbout(Setting::LargerText) => "На п’яту частину; масштаб браузера збільшує ще більше";
+        BarWords::SettingAbout(Setting::LargerText) => "На п’яту частину більший; ще більший — масштабом браузера";
         BarWords::Setting(Setting::NoMotion) => "Без анімації";
         BarWords::SettingAbout(Setting::NoMotion) => "Карти й жетони одразу з’являються на своїх місцях";
         BarWords::PassedForYou => "Ви спасували, як і планували.";

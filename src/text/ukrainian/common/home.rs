@@ -39,7 +39,7 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::InLine { line, trouble } => "Рядок {line}: {trouble}";
         HomeWords::MoreUnread(number) => "Не вдалося відкрити ще {}.", games(number);
         HomeWords::Scarce { full, finished: 0 } => "Сховище заповнене на {full} %. Збережіть ігри у файли й видаліть їх тут, щоб звільнити місце.";
-        HomeWords::Scarce { full, .. } => "Сховище заповнене на {full} %. Збережіть найстаріші завершені ігри у файл, а потім видаліть їх тут. Файл можна відкрити будь-коли; само собою нічого не видаляється.";
+        HomeWords::Scarce { full, .. } => "Сховище заповнене на {full} %. Збережіть найстаріші завершені ігри у файл, а потім видаліть їх тут. Файл можна відкрити будь-коли; автоматично нічого не видаляється.";
         HomeWords::SaveOldest(games) => "Зберегти у файл {}", counted(games, ["найстарішу завершену гру", "найстаріші завершені гри", "найстаріших завершених ігор"]);
         HomeWords::DeleteSaved(games) => "Видалити тут {}", counted(games, ["збережену гру", "збережені гри", "збережених ігор"]);
         HomeWords::Finished(generation) => "Завершено в поколінні {generation}";
@@ -108,7 +108,7 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::AnotherWithName(name) => "Двоє гравців мають ім’я «{name}».";
         HomeWords::NoChance(reason) => "Браузер не дав випадкових чисел: {reason}.";
         HomeWords::HowKept => "Як зберігаються ігри";
-        HomeWords::KeptOnDisk => "Кожен хід зберігається на цьому пристрої; позначка вгорі гри показує, коли це зроблено. Якщо браузер закриється раніше, останні ходи можуть зникнути; вимкнення струму може забрати ще трохи.";
+        HomeWords::KeptOnDisk => "Кожен хід зберігається на цьому пристрої; позначка вгорі сторінки гри показує, чи це вже зроблено. Якщо браузер закриється раніше, останні ходи можуть зникнути; вимкнення струму може забрати ще трохи.";
         HomeWords::KeptAsLongAs(Staying::Promised) => "Цей браузер обіцяє їх не видаляти.";
         HomeWords::KeptAsLongAs(Staying::WhileThereIsRoom) => "Цей браузер може видалити їх, коли на пристрої забракне місця; на початку гри сторінка просить його цього не робити.";
         HomeWords::KeptAsLongAs(Staying::Untold) => "Цей браузер не повідомляє, чи видаляє їх, коли на пристрої бракує місця.";
@@ -178,7 +178,7 @@ fn goal(of: Parameter, goal: i8) -> String {
     }
 }
 
-/// «61 ділянка, для океану 12, вулканічних 4. Мета: 8 °C, 14 % кисню, 9 океанів. …»
+/// «61 ділянка, для океану 12, вулканічних 4. Межі: 8 °C, 14 % кисню, 9 океанів. …»
 fn map_about(map: &Map) -> String {
     let volcanic = match map.volcanic.len() {
         0 => "вулканічних немає".to_owned(),
@@ -188,7 +188,7 @@ fn map_about(map: &Map) -> String {
     let mut text = format!("{areas}, для океану {}, {volcanic}.", map.ocean.len());
     let goals = [Parameter::Temperature, Parameter::Oxygen, Parameter::Oceans].into_iter();
     let goals: Vec<String> = goals.filter_map(|it| Some(goal(it, map.tracks[it].as_ref()?.goal()))).collect();
-    let _ = write!(text, " Мета: {}.", goals.join(", "));
+    let _ = write!(text, " Межі: {}.", goals.join(", "));
     for effects in asking_areas(map) {
         let _ = write!(text, " На одній ділянці: {}.", breath(&effects, &Card::BLANK));
     }

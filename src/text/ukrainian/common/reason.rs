@@ -13,13 +13,13 @@ pub(in crate::text::ukrainian) fn reason(reason: Reason) -> String {
         Reason::WorthMost { value, second } => (match value.saturating_sub(second) {
             ..=0 => "Ніщо інше не здавалося кращим.".to_owned(),
             lead if lead > 100 * HUGE => "Усе інше відпадало.".to_owned(),
-            lead => format!("Це здавалося на {} M€ вигіднішим за другу найкращу відповідь.", hundredths(lead)),
+            lead => format!("Це здавалося на {} M€ вигіднішим за найкращу з інших відповідей.", hundredths(lead)),
         });
-        Reason::LeadsFurther { by: ..=0 } => "Це одразу здавалося найкращим, і прорахунок наперед не знайшов нічого помітно кращого.";
-        Reason::LeadsFurther { by } if by > HUGE => "За прорахунком це дає значно більше, ніж те, що спершу здавалося найкращим.";
+        Reason::LeadsFurther { by: ..=0 } => "Це одразу здавалося найкращим, і розрахунок наперед не виявив нічого помітно кращого.";
+        Reason::LeadsFurther { by } if by > HUGE => "За розрахунком наперед це дає значно більше, ніж те, що спершу здавалося найкращим.";
         Reason::LeadsFurther { by } => {
             let by = hundredths(by);
-            format!("За прорахунком це дає на {by} очка більше, ніж те, що спершу здавалося найкращим.")
+            format!("За розрахунком наперед це дає на {by} очка більше, ніж те, що спершу здавалося найкращим.")
         };
         Reason::NothingWorthIt { best } if best < 0 && best > -100 * HUGE => {
             let lost = hundredths(-best);

@@ -27,7 +27,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::BackToCards => "Назад до карт";
         AskWords::InsteadOfIt(money) => "Натомість ви отримаєте {money} M€.";
         AskWords::YourPreludes => "Ваші карти початку";
-        AskWords::YouBeginWith => "Ви починаєте з";
+        AskWords::YouBeginWith => "На початку у вас";
         AskWords::CardsPaid(paid) => (counted(paid.into(), Noun::Card, Case::Nominative));
         AskWords::PreludeWouldFail(id) => "{}: без ефекту", name(card(id));
         AskWords::MayDiffer => "Вибір і взяті карти можуть це змінити.";
@@ -44,7 +44,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::KeptSoFar(kept) => "Уже залишено: {kept}";
         AskWords::YourTags => "Ваші мітки";
         AskWords::Ready => "Готово:";
-        AskWords::Passed { from, to } => "Карти до вас передає {}, а ви далі — {}", called(from), called(to);
+        AskWords::Passed { from, to } => "Карти вам передає {}, а ви передаєте далі: {}", called(from), called(to);
         AskWords::You => "Ви";
         AskWords::PlayableFor(price) => "Зараз можна розіграти за {price} M€.";
         AskWords::YouHave(number, tag) => "У вас {}.", counted(number, Noun::of_tag(tag), Case::Nominative);

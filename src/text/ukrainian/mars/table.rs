@@ -25,7 +25,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Log => "Журнал";
         TableWords::Why => "Чому?";
         TableWords::WhyDid(name) => "Чому {} так ходить?", called(name);
-        TableWords::AsksForReason => "Обмірковується ще раз …";
+        TableWords::AsksForReason => "Обмірковується ще раз…";
         TableWords::Because(why) => (reason(why));
         TableWords::NoReason => "Причину назвати не вдалося: при повторному обмірковуванні вийшов інший хід.";
         TableWords::NotYourTurn => "Зараз не ваш хід.";
@@ -232,7 +232,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Level { second, generations } => "Після {generations} {} очок порівну (друге місце: {}); вирішують M€.", agreeing(generations.into(), ["покоління", "поколінь", "поколінь"]), called(second);
         TableWords::Ahead { lead, generations, best } => (ahead(lead, generations, best));
         TableWords::Planet => "Планета";
-        TableWords::TrackGoal { parameter, goal } => "{}, мета {}", term(Term::Parameter(parameter)), level(parameter, goal);
+        TableWords::TrackGoal { parameter, goal } => "{}, межа {}", term(Term::Parameter(parameter)), level(parameter, goal);
         TableWords::Track { parameter, level, then, goal } => (track(parameter, level, then, goal));
         TableWords::Waiting => "Очікування";
         TableWords::WaitingFor(names) => "Очікуємо: {}.", listed(all_called(names));
@@ -316,11 +316,11 @@ fn ahead(lead: i16, generations: u8, best: Option<(ScoreLine, i16, i16)>) -> Str
     format!("Перемога з відривом у {lead} {} за {generations} {lasted}.{best}", points(lead.into()))
 }
 
-/// «Температура −30 °C, потім −28 °C, мета 8 °C».
+/// «Температура −30 °C, потім −28 °C, межа 8 °C».
 fn track(parameter: Parameter, now: i8, then: Option<i8>, goal: i8) -> String {
     let level = |value: i8| level(parameter, value);
     let then = then.map(|then| format!(", потім {}", level(then))).unwrap_or_default();
-    format!("{} {}{then}, мета {}", term(Term::Parameter(parameter)), level(now), level(goal))
+    format!("{} {}{then}, межа {}", term(Term::Parameter(parameter)), level(now), level(goal))
 }
 
 /// «Зелені: 3 делегати, лідер Bob, ваших 1, при владі».

@@ -340,8 +340,8 @@ impl<'a> GlyphReader<'a> {
 /// A glyph by itself, where it is explained.
 pub(super) fn alone(texts: Texts, glyph: Glyph) -> Html {
     match glyph {
-        Glyph::AtLeast => html! { "≥" },
-        Glyph::AtMost => html! { "≤" },
+        Glyph::AtLeast => html! { <bdi>{ "≥" }</bdi> },
+        Glyph::AtMost => html! { <bdi>{ "≤" }</bdi> },
         Glyph::Arrow | Glyph::Colon | Glyph::Slash | Glyph::MetalProduction => {
             GlyphReader::of(texts, RowKind::Requirement, &[glyph]).plain()
         }
