@@ -23,7 +23,12 @@ impl<G: Seated> Table<G> {
             }
             row
         };
-        PointsByGeneration { seats, rows: self.begun_generations().chain([&self.game]).map(row).collect() }
+        PointsByGeneration { seats, rows: self.by_generation(row) }
+    }
+
+    /// Something of the game after each generation, and at its beginning.
+    pub(crate) fn by_generation<T>(&self, of: impl Fn(&G) -> T) -> Vec<T> {
+        self.begun_generations().chain([&self.game]).map(of).collect()
     }
 
     /// The game as it was when each generation began.

@@ -99,6 +99,26 @@ fn the_points_by_round_begin_with_the_rating_and_end_with_the_final_score() {
     }
 }
 
+/// ARES-END-01, ARES-PLAN-01: where nobody but players raises Mars, its steps and oceans are those of the players, some of whom raise a last
+/// step together; everyone chose a phase in each round.
+#[test]
+fn the_steps_of_mars_are_those_of_the_players_and_everyone_chose_a_phase_a_round() {
+    for table in games_of_ares().iter().filter(|table| table.seats().len() > 1) {
+        let mars = ares::mars_by_round(table);
+        let deeds = ares::deeds(table, None);
+        let view = table.view(None);
+        assert!(mars.is_sorted() && mars[0] == 0, "{mars:?}");
+        let raised: u16 = table.seats().iter().map(|seat| deeds.raised[seat]).sum();
+        let done = *mars.last().expect("a round");
+        assert!((done..done + 12).contains(&raised), "{raised} for {done}");
+        for seat in table.seats().iter() {
+            let chosen: u16 = deeds.chosen[seat].iter().sum();
+            assert_eq!(chosen, u16::from(view.facts().round));
+            assert!(deeds.chosen[seat].iter().filter(|&&times| times > 0).count() > 1);
+        }
+    }
+}
+
 fn is_falling(points: &[i16]) -> bool {
     points.is_sorted_by(|one, next| one >= next) && !points.contains(&0)
 }

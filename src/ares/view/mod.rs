@@ -5,4 +5,4 @@ pub mod log;
 mod points;
 
 pub use course::{Course, TurningPoint, course};
-pub use points::{cards_by_worth, pace, points_by_round};
+pub use points::{Deeds, cards_by_worth, deeds, mars_by_round, pace, points_by_round};

@@ -1,10 +1,11 @@
 //! Where the points of a game came from: round by round, and card by card.
 
-use crate::ares::cards::{CardId, ZoneTrack};
+use crate::ares::cards::{CardId, Phase, ZoneTrack};
+use crate::ares::state::event::Event;
 use crate::ares::state::facts::Facts;
 use crate::ares::state::game::Ares;
 use crate::ares::state::planet::{OCEANS, most_steps};
-use crate::kit::{Rules, Seat, in_order};
+use crate::kit::{BySeat, Rules, Seat, in_order};
 use crate::table::{PointsByGeneration, Table, TrackPace};
 
 /// The points of everyone after each round.
@@ -24,6 +25,37 @@ pub fn pace(table: &Table<Ares>) -> TrackPace<3> {
             [planet.steps(ZoneTrack::Oxygen), planet.steps(ZoneTrack::Temperature), planet.oceans()]
         })
         .with_fastest(FASTEST)
+}
+
+/// How many steps and oceans Mars had after each round, and at the beginning (ARES-END-01).
+pub fn mars_by_round(table: &Table<Ares>) -> Vec<u16> {
+    table.by_generation(|game| {
+        let planet = &game.facts().planet;
+        let steps = ZoneTrack::ALL.map(|track| u16::from(planet.steps(track)));
+        steps.iter().sum::<u16>() + u16::from(planet.oceans())
+    })
+}
+
+/// What each player did in a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Deeds {
+    /// Steps that the player raised and oceans that the player flipped.
+    pub raised: BySeat<u16>,
+    /// How often the player chose each phase, in the order of [`Phase::ALL`].
+    pub chosen: BySeat<[u16; Phase::ALL.len()]>,
+}
+
+/// What each player did, as far as the viewer was told; `None` for everyone's view.
+pub fn deeds(table: &Table<Ares>, viewer: Option<Seat>) -> Deeds {
+    let mut deeds = Deeds::default();
+    for event in table.heard_since(0, viewer) {
+        match event {
+            Event::Raised { seat, .. } | Event::Flipped { seat, .. } => deeds.raised[seat] += 1,
+            Event::Chose { seat, phase } => deeds.chosen[seat][phase as usize] += 1,
+            _ => {}
+        }
+    }
+    deeds
 }
 
 /// The cards of a player that bring points or cost some, each with its VP, the most valuable card first. Together they are the

@@ -270,6 +270,19 @@ pub enum AresWords<'a> {
     OceansComplete,
     /// The heading of the chart of points.
     PointsByRound,
+    /// The heading of the chart of the steps and oceans of Mars.
+    MarsByRound,
+    /// The steps and oceans after a round.
+    MarsAfter {
+        /// The round.
+        round: u8,
+        /// The steps and oceans.
+        done: u16,
+    },
+    /// The row of how many steps and oceans each player brought about.
+    StepsBy,
+    /// The row of how often each player chose each phase.
+    PhasesBy,
     /// The round in which the winner took the lead and kept it.
     LeadSince {
         /// The winner by name.

@@ -124,6 +124,10 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::TrackComplete(it) => "{}: complete", term(AresTerm::Track(it));
         AresWords::OceansComplete => "Oceans: complete";
         AresWords::PointsByRound => "Points by round";
+        AresWords::MarsByRound => "Mars by round";
+        AresWords::MarsAfter { round, done } => "Round {round}: {done}";
+        AresWords::StepsBy => "Steps and oceans of Mars";
+        AresWords::PhasesBy => "Phases chosen";
         AresWords::LeadSince { winner, round } => "{} took the lead for good in round {round}.", label(winner);
     }
 }

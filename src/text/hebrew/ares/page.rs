@@ -125,6 +125,10 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::TrackComplete(it) => "{}: היעד הושג", term(AresTerm::Track(it));
         AresWords::OceansComplete => "אוקיינוסים: היעד הושג";
         AresWords::PointsByRound => "נקודות לפי סבב";
+        AresWords::MarsByRound => "מאדים לפי סבב";
+        AresWords::MarsAfter { round, done } => "סבב {}: {}", figures(round), figures(done);
+        AresWords::StepsBy => "שלבים ואוקיינוסים של מאדים";
+        AresWords::PhasesBy => "שלבים שנבחרו";
         AresWords::LeadSince { winner, round } => "{}: בהובלה מסבב {} ועד הסוף.", person(winner), figures(round);
     }
 }

@@ -129,6 +129,10 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::TrackComplete(it) => "{}: dokončené", term(AresTerm::Track(it));
         AresWords::OceansComplete => "Oceány: dokončené";
         AresWords::PointsByRound => "Body podľa kôl";
+        AresWords::MarsByRound => "Mars podľa kôl";
+        AresWords::MarsAfter { round, done } => "{round}. kolo: {done}";
+        AresWords::StepsBy => "Kroky a oceány Marsu";
+        AresWords::PhasesBy => "Zvolené fázy";
         AresWords::LeadSince { winner, round } => "{}: vedenie natrvalo od {round}. kola.", label(winner);
     }
 }

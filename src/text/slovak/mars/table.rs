@@ -234,11 +234,11 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Track { parameter, level, then, goal } => (track(parameter, level, then, goal));
         TableWords::Waiting => "Čakanie";
         TableWords::WaitingFor(names) => "Čaká sa na: {}.", listed(all_called(names));
-        TableWords::PassBeforehand => "Pasovať v mojom ďalšom ťahu";
+        TableWords::PassBeforehand => "Pasovať ďalší ťah";
         TableWords::PassBeforehandAbout => "Nech ostatní urobia čokoľvek; ďalším stlačením to zrušíš.";
         TableWords::BeforeLastChoice => "Stôl pred tvojou poslednou voľbou";
         TableWords::BeforeLastChoiceAbout => "Pusti a vrátiš sa.";
-        TableWords::ToMyNextDecision => "K môjmu ďalšiemu rozhodnutiu";
+        TableWords::ToMyNextDecision => "K môjmu rozhodnutiu";
     }
 }
 

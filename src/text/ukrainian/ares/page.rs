@@ -130,6 +130,10 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::TrackComplete(it) => "{}: завершено", term(AresTerm::Track(it));
         AresWords::OceansComplete => "Океани: завершено";
         AresWords::PointsByRound => "Очки за раундами";
+        AresWords::MarsByRound => "Марс за раундами";
+        AresWords::MarsAfter { round, done } => "Раунд {round}: {done}";
+        AresWords::StepsBy => "Кроки й океани Марса";
+        AresWords::PhasesBy => "Вибрані фази";
         AresWords::LeadSince { winner, round } => "Незмінний лідер від раунду {round}: {}.", label(winner);
     }
 }

@@ -236,11 +236,11 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Track { parameter, level, then, goal } => (track(parameter, level, then, goal));
         TableWords::Waiting => "Очікування";
         TableWords::WaitingFor(names) => "Очікуємо: {}.", listed(all_called(names));
-        TableWords::PassBeforehand => "Пас, коли буде мій хід";
+        TableWords::PassBeforehand => "Пас наступного ходу";
         TableWords::PassBeforehandAbout => "Хай що робитимуть інші; натисніть ще раз, щоб передумати.";
         TableWords::BeforeLastChoice => "Стіл до вашого останнього вибору";
         TableWords::BeforeLastChoiceAbout => "Відпустіть, щоб повернутися.";
-        TableWords::ToMyNextDecision => "До мого наступного рішення";
+        TableWords::ToMyNextDecision => "До мого рішення";
     }
 }
 

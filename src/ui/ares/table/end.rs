@@ -1,9 +1,9 @@
 //! How the game came out.
 
-use crate::ares::cards::ZoneTrack;
+use crate::ares::cards::{Phase, ZoneTrack};
 use crate::ares::{
-    COOPERATIVE_GOAL, Course, Mode, OCEANS, Outcome, Score, cards_by_worth, course, most_steps,
-    points_by_round,
+    COOPERATIVE_GOAL, Course, Deeds, LAST_COOPERATIVE_ROUND, LAST_SOLO_ROUND, Mode, OCEANS, Outcome, Score,
+    cards_by_worth, course, deeds, mars_by_round, most_steps, points_by_round,
 };
 use crate::kit::{Seat, in_order};
 use crate::table::PointsByGeneration;
@@ -33,6 +33,8 @@ pub(crate) fn End(props: &Props) -> Html {
     let (context, actions) = (use_ares(), use_ares_actions());
     let points = use_memo(context.table.clone(), |table| points_by_round(table));
     let course = use_memo(context.table.clone(), |table| course(table));
+    let deeds = use_memo((context.table.clone(), context.viewer), |(table, viewer)| deeds(table, *viewer));
+    let mars = use_memo(context.table.clone(), |table| mars_by_round(table));
     let (texts, names, facts) = (context.texts, &context.names, context.facts());
     let seats: Vec<(Seat, Score)> = facts.seats().iter().map(|seat| (seat, facts.score(seat))).collect();
     let order = in_order(seats.iter().map(|(_, score)| (-i64::from(score.total), -i64::from(score.left))));
@@ -69,6 +71,7 @@ pub(crate) fn End(props: &Props) -> Html {
                     </tr></thead>
                     <tbody>
                         { for AresScoreLine::ALL.map(line) }
+                        { did(&context, &seats, &deeds) }
                         if facts.setup.mode == Mode::Competitive { <tr><th scope="row">{ context.page(AresWords::LeftForTies) }</th>{ for seats.iter().map(|(_, score)| html! { <td>{ score.left }</td> }) }</tr> }
                     </tbody>
                 </table>
@@ -77,9 +80,48 @@ pub(crate) fn End(props: &Props) -> Html {
                 { props.after.buttons(texts, names, picture) }
             </p>
             <div>{ chart(&context, &seats, points) }</div>
+            <div>{ rise(&context, &mars) }</div>
             <div>{ moves(&context, &seats, &course, &props.after.again) }</div>
             <div>{ card_worth(texts, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &actions, seat))).collect()) }</div>
         </section>
+    }
+}
+
+/// What everyone did: the steps of Mars, and how often which phase was chosen.
+fn did(context: &AresContext, seats: &[(Seat, Score)], deeds: &Deeds) -> Html {
+    let often = |(phase, times): (Phase, u16)| {
+        let said = context.words().phase_name(phase);
+        html! { if times > 0 { <span title={said}>{ icon(pictures::phase(phase)) }<span class="vh">{ said }{ " " }</span>{ times }</span> } }
+    };
+    html! {
+        <>
+            <tr><th scope="row">{ context.page(AresWords::StepsBy) }</th>{ for seats.iter().map(|&(seat, _)| html! { <td>{ deeds.raised[seat] }</td> }) }</tr>
+            <tr class="a-chosen"><th scope="row">{ context.page(AresWords::PhasesBy) }</th>{ for seats.iter().map(|&(seat, _)| html! {
+                <td><span>{ for Phase::ALL.into_iter().zip(deeds.chosen[seat]).map(often) }</span></td>
+            }) }</tr>
+        </>
+    }
+}
+
+/// The steps and oceans of Mars after each round, and where rounds are limited, what an even pace would have made.
+fn rise(context: &AresContext, rounds: &[u16]) -> Html {
+    let of = ZoneTrack::ALL.map(|track| u16::from(most_steps(track))).iter().sum::<u16>() + u16::from(OCEANS);
+    let last = match context.facts().setup.mode {
+        Mode::Solo(_) => Some(LAST_SOLO_ROUND),
+        Mode::Cooperative => Some(LAST_COOPERATIVE_ROUND),
+        Mode::Competitive => None,
+    };
+    let share = |done: u16, of: u16| (u32::from(done) * 100 / u32::from(of.max(1))).min(100);
+    let round = |(round, &done): (u8, &u16)| {
+        let said = context.page(AresWords::MarsAfter { round, done });
+        let due = last.map(|last| html! { <i style={format!("inset-block-end:{}%", share(u16::from(round), u16::from(last)))} /> });
+        html! { <li title={said.clone()}><b style={format!("block-size:{}%", share(done, of))} />{ for due }<span class="vh">{ said }</span></li> }
+    };
+    html! {
+        <>
+            <h3>{ context.page(AresWords::MarsByRound) }</h3>
+            <ol class="a-rise" dir="ltr">{ for (1..).zip(rounds.iter().skip(1)).map(round) }</ol>
+        </>
     }
 }
 

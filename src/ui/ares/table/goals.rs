@@ -2,8 +2,8 @@
 
 use crate::ares::cards::{Phase, ZoneTrack};
 use crate::ares::{
-    Ares, COOPERATIVE_GOAL, Event, LAST_COOPERATIVE_ROUND, LAST_ROUND, LAST_SOLO_ROUND, Mode, NEUTRAL_ROUNDS,
-    OCEANS, most_steps,
+    COOPERATIVE_GOAL, LAST_COOPERATIVE_ROUND, LAST_ROUND, LAST_SOLO_ROUND, Mode, NEUTRAL_ROUNDS, OCEANS,
+    deeds, most_steps,
 };
 use crate::kit::{BySeat, Seat};
 use crate::text::ares::AresWords;
@@ -11,30 +11,22 @@ use crate::ui::ares::face::pictures;
 use crate::ui::ares::scene::{AresContext, use_ares};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::state::shared_table::SharedTable;
 use yew::{Html, classes, component, html, use_memo};
 
 /// The goal of the mode; nothing where players compete.
 #[component]
 pub(crate) fn Goals() -> Html {
     let context = use_ares();
-    let raised = use_memo((context.table.clone(), context.viewer), |(table, viewer)| raised(table, *viewer));
-    match context.facts().setup.mode {
+    let mode = context.facts().setup.mode;
+    let raised = use_memo((context.table.clone(), context.viewer), |(table, viewer)| match mode {
+        Mode::Competitive => deeds(table, *viewer).raised,
+        Mode::Solo(_) | Mode::Cooperative => BySeat::default(),
+    });
+    match mode {
         Mode::Competitive => competitive(&context, &raised),
         Mode::Solo(_) => solo(&context),
         Mode::Cooperative => cooperative(&context),
     }
-}
-
-/// How many steps and oceans each seat has brought about, as far as the viewer was told.
-fn raised(table: &SharedTable<Ares>, viewer: Option<Seat>) -> BySeat<u16> {
-    let mut raised = BySeat::default();
-    for event in table.heard_since(0, viewer) {
-        if let Event::Raised { seat, .. } | Event::Flipped { seat, .. } = event {
-            raised[seat] += 1;
-        }
-    }
-    raised
 }
 
 /// How far Mars is and by whom; and that the game ends though nobody ends it, where that is near (Q-ARES-16).
