@@ -105,7 +105,7 @@ pub(crate) fn RecapPanel(props: &Props) -> Html {
         <section id="recap" class="panel recap" aria-label={title.clone()} {onkeydown}>
             <header><h2>{ title }</h2>{ sum.clone() }<span class="grow" /><kbd>{ RECAP_KEY }</kbd>
                 <button id="recap-close" type="button" class="ib" aria-label={texts.bar(BarWords::Close)} onclick={turn.reform(|_| ())}>{ icon(Icon::Cross) }</button></header>
-            <ol>
+            <ol tabindex="0">
                 { for lines.iter().map(|line| html! { <li>{ line.clone() }</li> }) }
                 { for more.iter().map(|more| html! { <li class="more">{ more }</li> }) }
             </ol>
