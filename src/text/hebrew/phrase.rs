@@ -17,7 +17,7 @@ pub(super) fn plural(number: i32) -> NumberForm {
 pub(super) fn counted(number: i32, of: Noun) -> String {
     let forms = noun(of);
     if forms.is_abbreviated {
-        return isolated(&format!("{} {}", shown(number), forms.bulk));
+        return isolated(&format!("{}\u{a0}{}", shown(number), forms.bulk));
     }
     match (plural(number), forms.gender) {
         (NumberForm::One, Gender::Feminine) => format!("{} אחת", forms.absolute(NumberForm::One)),

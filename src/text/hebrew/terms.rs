@@ -310,7 +310,7 @@ pub(super) fn level(parameter: Parameter, level: i8) -> String {
 
 /// «−12 °C».
 pub(super) fn degrees(number: i32) -> String {
-    isolated(&format!("{} °C", shown(number)))
+    isolated(&format!("{}\u{a0}°C", shown(number)))
 }
 
 /// «5%».

@@ -32,7 +32,7 @@ pub(in crate::text::hebrew) fn reason(reason: Reason) -> String {
 
 /// Hundredths of a M€ as an amount.
 fn money(number: i32) -> String {
-    isolated(&format!("{} מ״ש", hundredths(number)))
+    isolated(&format!("{}\u{a0}מ״ש", hundredths(number)))
 }
 
 /// "3.4" for 340.
