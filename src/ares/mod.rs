@@ -53,7 +53,8 @@ pub use state::facts::{
 pub use state::game::Ares;
 pub use state::origin::Origin;
 pub use state::planet::{
-    OCEAN_REWARDS, OCEANS, OceanReward, OceanToken, Planet, level_after, most_steps, zone_after, zone_levels,
+    OCEAN_REWARDS, OCEANS, OceanReward, OceanToken, Planet, STEPS_OF_MARS, level_after, most_steps,
+    zone_after, zone_levels,
 };
 pub use state::player::{ByStock, CardColours, PhaseFlag, PhaseState, Player, PlayerBoard, Stored};
 pub use state::question::{Choice, Question, Refusal};

@@ -63,6 +63,10 @@ pub const fn most_steps(track: ZoneTrack) -> u8 {
     }
 }
 
+/// The steps of both tracks and the oceans: all that Mars needs (ARES-END-01).
+pub const STEPS_OF_MARS: u16 =
+    most_steps(ZoneTrack::Oxygen) as u16 + most_steps(ZoneTrack::Temperature) as u16 + OCEANS as u16;
+
 /// The zone of a track that has been raised by this number of steps (Q-ARES-01).
 pub const fn zone_after(track: ZoneTrack, steps: u8) -> Zone {
     match track {
@@ -113,6 +117,12 @@ impl Planet {
     /// How many steps a track has been raised.
     pub const fn steps(&self, track: ZoneTrack) -> u8 {
         self.steps[track as usize]
+    }
+
+    /// The steps of both tracks and the oceans that are made, of [`STEPS_OF_MARS`].
+    pub fn steps_made(&self) -> u16 {
+        let steps = ZoneTrack::ALL.iter().map(|&track| u16::from(self.steps(track)));
+        steps.sum::<u16>() + u16::from(self.oceans())
     }
 
     /// Sets the steps of a track, at most all of them.

@@ -29,11 +29,7 @@ pub fn pace(table: &Table<Ares>) -> TrackPace<3> {
 
 /// How many steps and oceans Mars had after each round, and at the beginning (ARES-END-01).
 pub fn mars_by_round(table: &Table<Ares>) -> Vec<u16> {
-    table.by_generation(|game| {
-        let planet = &game.facts().planet;
-        let steps = ZoneTrack::ALL.map(|track| u16::from(planet.steps(track)));
-        steps.iter().sum::<u16>() + u16::from(planet.oceans())
-    })
+    table.by_generation(|game| game.facts().planet.steps_made())
 }
 
 /// What each player did in a game.

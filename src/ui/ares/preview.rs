@@ -1,8 +1,7 @@
 //! A game of Ares Expedition as it is shown where it is not played.
 
-use crate::ares::cards::ZoneTrack;
 use crate::ares::proposal::OPTIONS;
-use crate::ares::{OCEANS, Planet, Stage, most_steps};
+use crate::ares::{Planet, STEPS_OF_MARS, Stage};
 use crate::games::AresTable;
 use crate::kit::{Seat, Seats, in_order};
 use crate::text::common::HomeWords;
@@ -27,10 +26,7 @@ pub(crate) fn portrait(planet: Option<&Planet>) -> Html {
 
 /// How much of Mars is done: the percentage of its steps and oceans.
 pub(crate) fn green_share(planet: &Planet) -> u32 {
-    let most =
-        ZoneTrack::ALL.iter().map(|&track| u32::from(most_steps(track))).sum::<u32>() + u32::from(OCEANS);
-    let steps = ZoneTrack::ALL.iter().map(|&track| u32::from(planet.steps(track))).sum::<u32>();
-    (steps + u32::from(planet.oceans())) * 100 / most
+    u32::from(planet.steps_made()) * 100 / u32::from(STEPS_OF_MARS)
 }
 
 /// What is shown of a game.

@@ -2,8 +2,8 @@
 
 use crate::ares::cards::{Phase, ZoneTrack};
 use crate::ares::{
-    COOPERATIVE_GOAL, Course, Deeds, LAST_COOPERATIVE_ROUND, LAST_SOLO_ROUND, Mode, OCEANS, Outcome, Score,
-    cards_by_worth, course, deeds, mars_by_round, most_steps, points_by_round,
+    COOPERATIVE_GOAL, Course, Deeds, LAST_COOPERATIVE_ROUND, LAST_SOLO_ROUND, Mode, OCEANS, Outcome,
+    STEPS_OF_MARS, Score, cards_by_worth, course, deeds, mars_by_round, most_steps, points_by_round,
 };
 use crate::kit::{Seat, in_order};
 use crate::table::PointsByGeneration;
@@ -105,7 +105,6 @@ fn did(context: &AresContext, seats: &[(Seat, Score)], deeds: &Deeds) -> Html {
 
 /// The steps and oceans of Mars after each round, and where rounds are limited, what an even pace would have made.
 fn rise(context: &AresContext, rounds: &[u16]) -> Html {
-    let of = ZoneTrack::ALL.map(|track| u16::from(most_steps(track))).iter().sum::<u16>() + u16::from(OCEANS);
     let last = match context.facts().setup.mode {
         Mode::Solo(_) => Some(LAST_SOLO_ROUND),
         Mode::Cooperative => Some(LAST_COOPERATIVE_ROUND),
@@ -115,7 +114,7 @@ fn rise(context: &AresContext, rounds: &[u16]) -> Html {
     let round = |(round, &done): (u8, &u16)| {
         let said = context.page(AresWords::MarsAfter { round, done });
         let due = last.map(|last| html! { <i style={format!("inset-block-end:{}%", share(u16::from(round), u16::from(last)))} /> });
-        html! { <li title={said.clone()}><b style={format!("block-size:{}%", share(done, of))} />{ for due }<span class="vh">{ said }</span></li> }
+        html! { <li title={said.clone()}><b style={format!("block-size:{}%", share(done, STEPS_OF_MARS))} />{ for due }<span class="vh">{ said }</span></li> }
     };
     html! {
         <>

@@ -3,7 +3,7 @@
 use crate::ares::cards::{Phase, ZoneTrack};
 use crate::ares::{
     COOPERATIVE_GOAL, LAST_COOPERATIVE_ROUND, LAST_ROUND, LAST_SOLO_ROUND, Mode, NEUTRAL_ROUNDS, OCEANS,
-    deeds, most_steps,
+    STEPS_OF_MARS, deeds, most_steps,
 };
 use crate::kit::{BySeat, Seat};
 use crate::text::ares::AresWords;
@@ -56,9 +56,7 @@ fn bar(done: u16, of: u16, due: Option<u16>) -> Html {
 /// The steps and oceans of Mars that are made; where rounds are limited, how many would be at an even pace.
 fn progress(context: &AresContext, rounds: Option<u8>) -> Html {
     let facts = context.facts();
-    let of = ZoneTrack::ALL.map(|track| u16::from(most_steps(track))).iter().sum::<u16>() + u16::from(OCEANS);
-    let steps = ZoneTrack::ALL.map(|track| u16::from(facts.planet.steps(track)));
-    let done = steps.iter().sum::<u16>() + u16::from(facts.planet.oceans());
+    let (done, of) = (facts.planet.steps_made(), STEPS_OF_MARS);
     let due = rounds.map(|last| of * u16::from(facts.round.saturating_sub(1).min(last)) / u16::from(last));
     html! { <p class="a-pace">{ bar(done, of, due) }<span>{ context.page(AresWords::StepsMade { done, of, due }) }</span></p> }
 }
