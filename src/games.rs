@@ -355,8 +355,8 @@ impl Game {
     }
 
     /// See [`Table::course`]; games of two kinds began otherwise.
-    pub fn course(&self, other: &Self) -> Divergence {
-        both!((self, other), one, other => one.course(other)).unwrap_or(Divergence::Other)
+    pub fn divergence(&self, other: &Self) -> Divergence {
+        both!((self, other), one, other => one.divergence(other)).unwrap_or(Divergence::Other)
     }
 
     /// See [`Table::merged`].

@@ -59,6 +59,4 @@ pub use state::planet::{
 pub use state::player::{ByStock, CardColours, PhaseFlag, PhaseState, Player, PlayerBoard, Stored};
 pub use state::question::{Choice, Question, Refusal};
 pub use state::setup::{Fault, Level, MOST_PLAYERS, Mode, Setup};
-pub use view::{
-    Course, Deeds, TurningPoint, cards_by_worth, course, deeds, mars_by_round, pace, points_by_round,
-};
+pub use view::{Deeds, TurningPoint, cards_by_worth, course, deeds, mars_by_round, pace, points_by_round};

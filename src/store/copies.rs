@@ -351,11 +351,11 @@ impl Places<'_> {
             Err(_) => return by_saves,
         };
         let Ok(second) = Game::from_text(&game.text) else { return Newer::First };
-        let course = first.course(&second);
-        if course != Divergence::Other && !is_played && !may_have_parted(store, &own, game) {
+        let divergence = first.divergence(&second);
+        if divergence != Divergence::Other && !is_played && !may_have_parted(store, &own, game) {
             return by_saves;
         }
-        match course {
+        match divergence {
             Divergence::Same | Divergence::Behind(_) => Newer::First,
             Divergence::Further(_) if is_played => Newer::Both,
             Divergence::Further(_) => Newer::Second,

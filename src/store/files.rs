@@ -127,7 +127,7 @@ pub fn bring(
     let began_alike = written.games.iter().filter(|(other, _)| *other == beginning);
     for &(_, id) in began_alike {
         let Ok((mut place, kept)) = SaveSlot::open(store, id) else { continue };
-        match kept.course(&table) {
+        match kept.divergence(&table) {
             Divergence::Same | Divergence::Behind(_) => return Ok((Came::Known(id), None)),
             Divergence::Further(_) | Divergence::Together(_) => {
                 let further = kept.merged(&table).unwrap_or(table);

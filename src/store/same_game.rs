@@ -13,7 +13,7 @@ pub struct SameGame {
     /// As it is kept.
     pub table: Game,
     /// How the other one went on from it.
-    pub course: Divergence,
+    pub divergence: Divergence,
 }
 
 /// The kept game that is nearest to this one among those that began alike. What cannot be read is passed over.
@@ -22,15 +22,15 @@ pub fn find_same_game(store: &impl Store, table: &Game) -> Option<SameGame> {
     let kin = list(store).ok()?.into_iter().filter_map(|id| {
         let text = store.get(&id.key()).ok()??;
         let kept = Game::from_text_begun(&text, &beginning)?;
-        let course = kept.course(table);
-        Some(SameGame { id, table: kept, course })
+        let divergence = kept.divergence(table);
+        Some(SameGame { id, table: kept, divergence })
     });
-    kin.min_by_key(|kin| distance(kin.course))
+    kin.min_by_key(|kin| distance(kin.divergence))
 }
 
 /// How far apart two games are, in answers; those that have gone different ways last.
-const fn distance(course: Divergence) -> (u8, usize) {
-    match course {
+const fn distance(divergence: Divergence) -> (u8, usize) {
+    match divergence {
         Divergence::Same => (0, 0),
         Divergence::Further(answers) | Divergence::Behind(answers) => (1, answers),
         Divergence::Together(_) => (1, 0),

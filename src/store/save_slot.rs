@@ -129,17 +129,18 @@ impl SaveSlot {
         let (Ok(own), Ok(theirs)) = (Game::from_text(&self.text), Game::from_text(&copy.text)) else {
             return Ok(Received::Known);
         };
-        let course = own.course(&theirs);
-        if course == Divergence::Same {
+        let divergence = own.divergence(&theirs);
+        if divergence == Divergence::Same {
             return Ok(Received::Known);
         }
-        let is_apart = matches!(course, Divergence::Together(_) | Divergence::Apart(_) | Divergence::Other);
+        let is_apart =
+            matches!(divergence, Divergence::Together(_) | Divergence::Apart(_) | Divergence::Other);
         // What bots alone have answered they answer again.
         if is_apart && theirs.is_by_bots_beyond(&own) {
             return Ok(Received::Known);
         }
         let has_answered = self.came != self.text;
-        let has_theirs = !has_answered || matches!(course, Divergence::Further(_));
+        let has_theirs = !has_answered || matches!(divergence, Divergence::Further(_));
         if is_later && (has_theirs || own.is_by_bots_beyond(&theirs)) {
             if is_apart && !own.is_by_bots_beyond(&theirs) {
                 Self::begin(store, &own, now)?;
@@ -152,7 +153,7 @@ impl SaveSlot {
         }
         // A shorter game, one from before a move that was taken back, or one in which bots went on, is what this one has come
         // from or comes to.
-        let is_before = matches!(course, Divergence::Behind(_)) || !has_answered && !is_apart;
+        let is_before = matches!(divergence, Divergence::Behind(_)) || !has_answered && !is_apart;
         if is_before || theirs.is_by_bots_beyond(&own) {
             return Ok(Received::Known);
         }
@@ -172,7 +173,7 @@ impl SaveSlot {
     pub fn save(&mut self, store: &mut impl Store, table: &Game, now: u64) -> Result<Saved, StoreFault> {
         let text = table.to_text();
         let holds_nothing_more = |there: &str| {
-            Game::from_text(there).is_ok_and(|there| match table.course(&there) {
+            Game::from_text(there).is_ok_and(|there| match table.divergence(&there) {
                 // What another window put into the store one after the other is seen one after the other, and late.
                 Divergence::Behind(_) => true,
                 Divergence::Same

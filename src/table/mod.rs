@@ -21,7 +21,7 @@ mod taken_back;
 mod undo;
 
 pub use link::Linked;
-pub use moves::{MoveMade, MoveScope, MoveWorth, PointsByMove};
+pub use moves::{Course, MoveMade, MoveScope, MoveWorth, PointsByMove};
 pub use pace::{LastGeneration, TrackPace};
 pub use past::Divergence;
 pub use phase::HeardSoFar;

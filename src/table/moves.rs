@@ -46,7 +46,45 @@ pub struct MoveWorth {
     pub margin: i32,
 }
 
+/// The course of a game, whose turning points are values of type `T`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Course<T> {
+    /// The points of everyone behind each move.
+    pub points: PointsByMove,
+    /// The turning points, in order, each with its move, counted from 0.
+    pub turning: Vec<(usize, T)>,
+}
+
 impl<G: Seated> Table<G> {
+    /// The course of the game so far. The whole game is played again for it.
+    ///
+    /// `points` counts those of every seat, `phase` differs from one phase to the next, `turned` gives what made a move a turning
+    /// point, from the game behind it, and `lead` the turning point of a player who takes the lead; `None` where nobody leads.
+    pub(crate) fn course<T, P: PartialEq>(
+        &self,
+        points: impl Fn(&G) -> BySeat<i32>,
+        phase: impl Fn(&G) -> P,
+        mut turned: impl FnMut(&MoveMade, &G) -> Vec<T>,
+        lead: Option<fn(Seat) -> T>,
+    ) -> Course<T> {
+        let mut by_move = PointsByMove::new(self.seats(), points(&self.begun));
+        let mut turning = Vec::new();
+        let mut before = phase(&self.begun);
+        self.each_move(|made, game| {
+            let at = by_move.moves.len();
+            turning.extend(turned(&made, game).into_iter().map(|what| (at, what)));
+            let now = phase(game);
+            let scope = if now == before { MoveScope::Own } else { MoveScope::EndsPhase };
+            before = now;
+            by_move.push(made, scope, points(game));
+        });
+        if let Some(lead) = lead {
+            turning.extend(by_move.lead_taken().into_iter().map(|(at, seat)| (at, lead(seat))));
+        }
+        turning.sort_by_key(|&(at, _)| at);
+        Course { points: by_move, turning }
+    }
+
     /// Plays the game again from its beginning, and shows each move with the game behind it.
     pub(crate) fn each_move(&self, mut see: impl FnMut(MoveMade, &G)) {
         let mut game = (*self.begun).clone();

@@ -136,7 +136,7 @@ impl<G: Seated> Table<G> {
     }
 
     /// How another game has gone on.
-    pub fn course(&self, other: &Self) -> Divergence {
+    pub fn divergence(&self, other: &Self) -> Divergence {
         if (&self.setup, self.seed) != (&other.setup, other.seed) {
             return Divergence::Other;
         }
@@ -146,7 +146,7 @@ impl<G: Seated> Table<G> {
             (0, 0) => Divergence::Same,
             (0, further) => Divergence::Further(further),
             (behind, 0) => Divergence::Behind(behind),
-            (_, _) => self.course_in_phase(other, common),
+            (_, _) => self.divergence_in_phase(other, common),
         }
     }
 

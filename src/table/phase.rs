@@ -102,7 +102,7 @@ impl<G: Seated> Table<G> {
     }
 
     /// How another game has gone on that has so many answers in common with this one, where both then have different ones.
-    pub(super) fn course_in_phase(&self, other: &Self, common: usize) -> Divergence {
+    pub(super) fn divergence_in_phase(&self, other: &Self, common: usize) -> Divergence {
         let phase_at = |table: &Self| table.marks.since(common).next().and_then(|mark| mark.phase);
         let Some(from) = phase_at(self).filter(|from| phase_at(other) == Some(*from)) else {
             return Divergence::Apart(common);
@@ -147,7 +147,9 @@ impl<G: Seated> Table<G> {
     /// ([`Divergence::Together`]); `None` for any other two. Who sits where, and what was taken back, is as here.
     #[must_use]
     pub fn merged(&self, other: &Self) -> Option<Self> {
-        let (Divergence::Together(_), Some(phase)) = (self.course(other), &self.phase) else { return None };
+        let (Divergence::Together(_), Some(phase)) = (self.divergence(other), &self.phase) else {
+            return None;
+        };
         let from = phase.from as u32;
         let (own, theirs) = (self.lanes(from), other.lanes(from));
         let longer =

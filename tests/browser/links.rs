@@ -35,10 +35,10 @@ fn kept_table(browser: &Browser, key: &str) -> MarsTable {
     MarsTable::from_text(text.as_str().expect("a kept game")).expect("it is whole")
 }
 
-pub(crate) fn course(browser: &Browser) -> String {
+pub(crate) fn divergence(browser: &Browser) -> String {
     browser.find("#invitation");
-    let course =
-        browser.script("return document.querySelector('#invitation .course')?.dataset.course ?? 'none'");
+    let course = browser
+        .script("return document.querySelector('#invitation .divergence')?.dataset.divergence ?? 'none'");
     course.as_str().unwrap_or_default().to_owned()
 }
 
@@ -100,10 +100,10 @@ fn two_people_play_at_two_devices_by_link() {
 
     // Nothing is kept at Blaise's before he says so, and a reload asks again.
     blaise.open(&to_blaise);
-    assert_eq!(course(&blaise), "none");
+    assert_eq!(divergence(&blaise), "none");
     pictures(&blaise, "invitation");
     blaise.open(&to_blaise);
-    assert_eq!((kept(&blaise).len(), course(&blaise).as_str()), (0, "none"));
+    assert_eq!((kept(&blaise).len(), divergence(&blaise).as_str()), (0, "none"));
     take(&blaise, "join");
     blaise.find("#question[data-seat='1']");
     assert_eq!(blaise.script("return location.hash"), "");
@@ -118,13 +118,13 @@ fn two_people_play_at_two_devices_by_link() {
     for round in 0..2 {
         assert!(to_ada.starts_with(&format!("{address}#1.V1.")), "{to_ada}");
         ada.open(&to_ada);
-        assert!(course(&ada).starts_with("Further"), "round {round}: {}", course(&ada));
+        assert!(divergence(&ada).starts_with("Further"), "round {round}: {}", divergence(&ada));
         take(&ada, "join");
         ada.find("#question[data-seat='0']");
         play(&ada);
         let to_blaise = link(&ada);
         blaise.open(&to_blaise);
-        assert!(course(&blaise).starts_with("Further"), "round {round}: {}", course(&blaise));
+        assert!(divergence(&blaise).starts_with("Further"), "round {round}: {}", divergence(&blaise));
         take(&blaise, "join");
         blaise.find("#question[data-seat='1']");
         play(&blaise);
@@ -150,7 +150,7 @@ fn two_people_play_at_two_devices_by_link() {
     });
     for (table, says) in [(&once, "Further(1)"), (&base, "Behind(1)"), (&twice, "Apart")] {
         blaise.open(&format!("{address}#{}", table.to_link(None)));
-        assert!(course(&blaise).starts_with(says), "{}", course(&blaise));
+        assert!(divergence(&blaise).starts_with(says), "{}", divergence(&blaise));
         if says == "Apart" {
             pictures(&blaise, "two-answers");
         }
@@ -182,7 +182,7 @@ fn what_is_kept_meanwhile_is_not_overwritten() {
     take(&browser, "join");
     browser.find("#table");
     browser.open(&format!("{address}#{}", once.to_link(None)));
-    assert_eq!(course(&browser), "Further(1)");
+    assert_eq!(divergence(&browser), "Further(1)");
     browser.script(&format!("localStorage.setItem('viriditas.game.1', '{}')", twice.to_text()));
     take(&browser, "join");
     browser.find("#table");

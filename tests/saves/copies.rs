@@ -229,7 +229,7 @@ fn a_game_that_was_played_on_without_the_disk_goes_on_and_the_newer_one_beside_i
     let parts = |seed: &u64| {
         let mut parted = other.clone();
         step(&mut parted, &mut Rng::new(Seed(*seed)));
-        matches!(parted.course(&game.0), Divergence::Apart(_))
+        matches!(parted.divergence(&game.0), Divergence::Apart(_))
     };
     let seed = (0..99).find(parts).expect("a way of its own");
     step(&mut other, &mut Rng::new(Seed(seed)));

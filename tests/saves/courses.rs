@@ -388,7 +388,7 @@ fn how_any_two_copies_of_a_game_have_gone_on_is_told_as_their_answers_say() {
             for (other, theirs) in copies.iter().zip(&read) {
                 let (divergence, course, ahead, sides) = expected(own, theirs);
                 let what = || format!("{own:?}\n{theirs:?}");
-                assert_eq!(one.course(other), divergence, "{}", what());
+                assert_eq!(one.divergence(other), divergence, "{}", what());
                 assert_eq!(one.seats_ahead(other), ahead, "{}", what());
                 let is_by_bots = !ahead.is_empty() && !ahead.contains(Seat::ALL[0]);
                 assert_eq!(one.is_by_bots_beyond(other), is_by_bots, "{}", what());
@@ -397,7 +397,7 @@ fn how_any_two_copies_of_a_game_have_gone_on_is_told_as_their_answers_say() {
             }
             for stranger in [&other_seed, &other_setup] {
                 for (one, other) in [(one, stranger), (stranger, one)] {
-                    assert_eq!(one.course(other), Divergence::Other);
+                    assert_eq!(one.divergence(other), Divergence::Other);
                     assert!(one.seats_ahead(other).is_empty() && !one.is_by_bots_beyond(other));
                     assert!(one.merged(other).is_none());
                 }
@@ -437,7 +437,7 @@ fn two_copies_that_are_merged_lose_no_answer() {
                 merged += 1;
                 for single in [one, other] {
                     let lacks = both.answers() - single.answers();
-                    assert!(lacks > 0 && single.course(&both) == Divergence::Further(lacks));
+                    assert!(lacks > 0 && single.divergence(&both) == Divergence::Further(lacks));
                     assert!(single.seats_ahead(&both).is_empty());
                 }
                 let ahead: Seats =

@@ -251,7 +251,7 @@ fn another_game_is_kept_sent_and_played_again_by_the_same_table() {
             texts.truncate(table.answers());
             texts.push(text.clone());
             let again = Table::<Matches>::from_text(&text).expect("a table's text is whole");
-            assert_eq!((again.to_text(), again.course(&table)), (text.clone(), Divergence::Same));
+            assert_eq!((again.to_text(), again.divergence(&table)), (text.clone(), Divergence::Same));
             let Linked { table: sent, to } =
                 Table::<Matches>::from_link(&table.to_link(Some(OTHER))).expect("it is whole");
             assert_eq!((sent.to_text(), to), (text.clone(), Some(OTHER)));
@@ -263,7 +263,7 @@ fn another_game_is_kept_sent_and_played_again_by_the_same_table() {
         for (answers, text) in texts.iter().enumerate().filter(|&(answers, _)| answers > 2) {
             let after = table.after(answers);
             assert_eq!(
-                (after.to_text(), after.course(&table)),
+                (after.to_text(), after.divergence(&table)),
                 (
                     text.clone(),
                     match table.answers() - answers {

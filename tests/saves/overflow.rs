@@ -239,7 +239,7 @@ fn a_name_for_which_the_first_store_has_no_room_is_there_at_the_next_load() {
 /// The game one answer on, none of the answers before taken back; as it is where it is over.
 fn go_on(table: &mut MarsTable, rng: &mut Rng) {
     let before = table.clone();
-    while step(table, rng).is_some() && before.course(table) != Divergence::Further(1) {
+    while step(table, rng).is_some() && before.divergence(table) != Divergence::Further(1) {
         *table = before.clone();
     }
 }
@@ -270,12 +270,12 @@ fn whatever_has_no_room_and_whichever_store_is_silent_no_answer_is_lost() {
                 parted += u32::from(there.len() > begun);
                 for kept in &kept {
                     let goes_on =
-                        |there| matches!(kept.course(there), Divergence::Same | Divergence::Further(_));
+                        |there| matches!(kept.divergence(there), Divergence::Same | Divergence::Further(_));
                     let answers = kept.answers();
                     assert!(
                         there.iter().any(goes_on),
                         "seed {seed}, visit {visit}: {answers} answers are lost: {:?}",
-                        there.iter().map(|there| kept.course(there)).collect::<Vec<_>>()
+                        there.iter().map(|there| kept.divergence(there)).collect::<Vec<_>>()
                     );
                 }
             }

@@ -88,10 +88,10 @@ fn moves_begin_at_questions_of_turns_and_of_what_all_answer() {
 #[test]
 fn games_that_began_alike_are_told_apart_by_their_answers() {
     let (early, late) = (played(2, 60), played(2, 90));
-    assert_eq!(early.course(&early.clone()), Divergence::Same);
-    assert_eq!(early.course(&late), Divergence::Further(30));
-    assert_eq!(late.course(&early), Divergence::Behind(30));
-    assert_eq!(early.course(&played(7, 60)), Divergence::Other);
+    assert_eq!(early.divergence(&early.clone()), Divergence::Same);
+    assert_eq!(early.divergence(&late), Divergence::Further(30));
+    assert_eq!(late.divergence(&early), Divergence::Behind(30));
+    assert_eq!(early.divergence(&played(7, 60)), Divergence::Other);
     // Everyone at the table plays on twice from the same moment.
     let seat = early.asked().iter().next().expect("somebody is asked");
     let (mut one, mut other) = (early.clone(), early.clone());
@@ -99,8 +99,8 @@ fn games_that_began_alike_are_told_apart_by_their_answers() {
     one.play(seat, offers[0]).expect("an offer is accepted");
     other.play(seat, offers[offers.len() - 1]).expect("an offer is accepted");
     assert!(offers.len() > 1, "there is a choice");
-    assert_eq!(one.course(&other), Divergence::Apart(60));
-    assert_eq!(one.course(&early), Divergence::Behind(1));
+    assert_eq!(one.divergence(&other), Divergence::Apart(60));
+    assert_eq!(one.divergence(&early), Divergence::Behind(1));
 }
 
 /// A game that goes otherwise than this one from this answer on, or from the next one at which there is a choice.
@@ -111,7 +111,7 @@ fn parted(table: &MarsTable, number: u64, answers: usize) -> MarsTable {
         let others = common.offers(seat).iter().filter_map(|&choice| {
             let mut other = common.clone();
             other.play(seat, choice).expect("an offer is accepted");
-            (table.course(&other) == Divergence::Apart(answers)).then_some(other)
+            (table.divergence(&other) == Divergence::Apart(answers)).then_some(other)
         });
         if let Some(other) = others.last() {
             return other;
@@ -173,7 +173,7 @@ fn copies_of_a_game_part_where_their_answers_do_from_whichever_moment_one_looks(
                 } else {
                     Divergence::Apart(common)
                 };
-                assert_eq!(one.course(other), expected, "game {number}");
+                assert_eq!(one.divergence(other), expected, "game {number}");
             }
         }
     }

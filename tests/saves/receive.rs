@@ -111,7 +111,7 @@ pub(crate) fn at(at: At) -> MarsTable {
             continue;
         }
         let before = table.clone();
-        while before.course(&table) != Divergence::Further(1) {
+        while before.divergence(&table) != Divergence::Further(1) {
             table = before.clone();
             step(&mut table, &mut rng).expect("it is not over");
         }

@@ -128,7 +128,7 @@ fn pages_that_answer_for_different_seats_are_merged_in_any_order() {
                 played(begun, &order)
             })
             .collect();
-        assert!(matches!(pages[0].course(&pages[1]), Divergence::Together(_)));
+        assert!(matches!(pages[0].divergence(&pages[1]), Divergence::Together(_)));
         while pages.len() > 1 {
             let one = pages.swap_remove(rng.below(pages.len() as u32) as usize);
             let other = pages.pop().expect("two at least");
@@ -152,7 +152,7 @@ fn two_answers_of_one_seat_are_not_merged() {
         page.play_at(seat, place).expect("two corporations");
         page
     });
-    assert_eq!(one.course(&other), Divergence::Apart(0));
+    assert_eq!(one.divergence(&other), Divergence::Apart(0));
     assert!(one.merged(&other).is_none());
 }
 

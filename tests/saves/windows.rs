@@ -390,7 +390,7 @@ fn whatever_windows_do_nothing_is_lost_and_nothing_splits_while_they_hear_each_o
             let there = MarsTable::from_text(&record.to_text()).expect("it was played");
             let is_kept = kept
                 .iter()
-                .any(|kept| matches!(kept.course(&there), Divergence::Same | Divergence::Behind(_)));
+                .any(|kept| matches!(kept.divergence(&there), Divergence::Same | Divergence::Behind(_)));
             assert!(is_kept, "seed {seed}: {} answers are lost", there.answers());
         }
     }
@@ -530,7 +530,7 @@ fn further(table: &MarsTable, rng: &mut Rng) -> MarsTable {
     loop {
         let mut next = table.clone();
         step(&mut next, rng).expect("it is not over");
-        if table.course(&next) == Divergence::Further(1) {
+        if table.divergence(&next) == Divergence::Further(1) {
             return next;
         }
     }
@@ -597,7 +597,7 @@ fn what_was_answered_otherwise_is_kept_when_the_newer_copy_takes_over() {
         for _ in 0..3 {
             play(&mut store, &mut other, &mut table, &mut rng);
         }
-        if !matches!(own.course(&table), Divergence::Apart(_)) {
+        if !matches!(own.divergence(&table), Divergence::Apart(_)) {
             continue;
         }
         parted += 1;

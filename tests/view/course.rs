@@ -4,9 +4,9 @@ use crate::view::points::{games, games_of_ares, played, totals};
 use viriditas::ares;
 use viriditas::kit::{BySeat, Seat};
 use viriditas::mars::cards::Parameter;
-use viriditas::mars::view::{Course, TurningPoint, course};
+use viriditas::mars::view::{TurningPoint, course};
 use viriditas::mars::{Event, MOST_CLAIMED, award_points};
-use viriditas::table::{MoveMade, PointsByMove};
+use viriditas::table::{Course, MoveMade, PointsByMove};
 
 /// How far apart the moves are whose points are compared with those of the game as it was then.
 const STEP: usize = 23;
@@ -55,7 +55,7 @@ fn the_points_behind_each_move_are_those_of_the_game_as_it_was_then() {
         assert_eq!(points.rows().last(), Some(&totals(&table)), "the last row is the score");
     }
     for table in games_of_ares() {
-        let ares::Course { points, .. } = ares::course(&table);
+        let Course { points, .. } = ares::course(&table);
         rounds(points.moves(), &table.moves(), &table.generations());
         // Within a phase each seat knows only its own points.
         let own = |answers| {

@@ -6,16 +6,7 @@ use crate::ares::state::game::Ares;
 use crate::ares::state::planet::{OCEANS, most_steps};
 use crate::ares::state::setup::Mode;
 use crate::kit::{BySeat, Rules, Seat};
-use crate::table::{MoveScope, PointsByMove, Table};
-
-/// The course of a game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Course {
-    /// The points of everyone behind each move.
-    pub points: PointsByMove,
-    /// The turning points, in order, each with its move, counted from 0.
-    pub turning: Vec<(usize, TurningPoint)>,
-}
+use crate::table::{Course, MoveMade, Table};
 
 /// What made a move a turning point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,11 +20,11 @@ pub enum TurningPoint {
 }
 
 /// The course of a game so far. The whole game is played again for it. In a co-operative game nobody leads (ARES-COOP-07).
-pub fn course(table: &Table<Ares>) -> Course {
-    let points = |facts: &Facts| {
+pub fn course(table: &Table<Ares>) -> Course<TurningPoint> {
+    let points = |game: &Ares| {
         let mut row = BySeat::default();
         for seat in table.seats().iter() {
-            row[seat] = facts.score(seat).total;
+            row[seat] = game.facts().score(seat).total;
         }
         row
     };
@@ -42,25 +33,14 @@ pub fn course(table: &Table<Ares>) -> Course {
         let tracks = ZoneTrack::ALL.map(|track| (is_complete(track), TurningPoint::Complete(track)));
         tracks.into_iter().chain([(facts.planet.oceans() == OCEANS, TurningPoint::Oceans)])
     };
-    let mut by_move = PointsByMove::new(table.seats(), points(table.beginning().facts()));
-    let mut turning: Vec<(usize, TurningPoint)> = Vec::new();
-    let beginning = table.beginning().facts();
-    let mut stage = (beginning.round, beginning.stage);
-    table.each_move(|made, game| {
-        let at = by_move.moves().len();
-        for (is_reached, what) in reached(game.facts()) {
-            if is_reached && turning.iter().all(|&(_, had)| had != what) {
-                turning.push((at, what));
-            }
-        }
-        let next = (game.facts().round, game.facts().stage);
-        let scope = if next == stage { MoveScope::Own } else { MoveScope::EndsPhase };
-        stage = next;
-        by_move.push(made, scope, points(game.facts()));
-    });
-    if table.setup().mode == Mode::Competitive {
-        turning.extend(by_move.lead_taken().into_iter().map(|(at, seat)| (at, TurningPoint::Lead(seat))));
-    }
-    turning.sort_by_key(|&(at, _)| at);
-    Course { points: by_move, turning }
+    let mut had: Vec<TurningPoint> = Vec::new();
+    let turned = |_: &MoveMade, game: &Ares| {
+        let reached = reached(game.facts()).filter_map(|(is_reached, what)| is_reached.then_some(what));
+        let new: Vec<_> = reached.filter(|what| !had.contains(what)).collect();
+        had.extend(&new);
+        new
+    };
+    let lead: fn(Seat) -> TurningPoint = TurningPoint::Lead;
+    let lead = (table.setup().mode == Mode::Competitive).then_some(lead);
+    table.course(points, |game| (game.facts().round, game.facts().stage), turned, lead)
 }

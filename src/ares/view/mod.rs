@@ -4,5 +4,5 @@ mod course;
 pub mod log;
 mod points;
 
-pub use course::{Course, TurningPoint, course};
+pub use course::{TurningPoint, course};
 pub use points::{Deeds, cards_by_worth, deeds, mars_by_round, pace, points_by_round};

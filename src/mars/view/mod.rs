@@ -16,7 +16,7 @@ mod story;
 mod tableau;
 
 pub use committee::{Outlook, outlook};
-pub use course::{Course, TurningPoint, course};
+pub use course::{TurningPoint, course};
 pub use ending::{Ending, Missing, ending, missing_steps};
 pub use hand::{Order, Prospect, arranged, is_found, may_come, moved, prospect};
 pub use income::{Income, incomes, last_income, undo_rating};

@@ -62,7 +62,7 @@ pub enum ShareWords<'a> {
     /// Leaves it be.
     NotNow,
     /// How it went on from the kept copy.
-    Course(Divergence),
+    Divergence(Divergence),
     /// Below that, where the answers of both go together: whose answers came, and who of all that were asked has not answered yet.
     CameIn {
         /// Who answered in the game that came.

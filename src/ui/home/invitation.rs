@@ -39,7 +39,7 @@ pub(crate) fn invitation(texts: Texts, act: &UseReducerDispatcher<App>, invited:
         None => texts.share(ShareWords::Invited),
     };
     let is_over = table.asked().is_empty();
-    let course = kept.as_ref().map_or(Divergence::Other, |copy| copy.course);
+    let divergence = kept.as_ref().map_or(Divergence::Other, |copy| copy.divergence);
     let button = |place: usize, (way, words): (InvitationChoice, ShareWords<'static>)| {
         let class = if place == 0 { "btn primary focus-here" } else { "btn" };
         let picture = if way == InvitationChoice::Watch { Icon::Eye } else { Icon::Play };
@@ -56,9 +56,9 @@ pub(crate) fn invitation(texts: Texts, act: &UseReducerDispatcher<App>, invited:
         <div class="invitation">
             <section id="invitation" class="asked" aria-label={heading.clone()}>
                 <h2 tabindex="-1">{ heading }</h2>
-                if let Some(Copy { table: own, course, .. }) = kept {
-                    <p class="course" data-course={format!("{course:?}")}>{ texts.share(ShareWords::Course(*course)) }</p>
-                    if matches!(course, Divergence::Apart(_)) {
+                if let Some(Copy { table: own, divergence, .. }) = kept {
+                    <p class="divergence" data-divergence={format!("{divergence:?}")}>{ texts.share(ShareWords::Divergence(*divergence)) }</p>
+                    if matches!(divergence, Divergence::Apart(_)) {
                         <div class="sides">
                             <div class="panel"><h3>{ texts.share(ShareWords::FromLink) }</h3>{ about(texts, table, None) }</div>
                             <div class="panel"><h3>{ texts.share(ShareWords::Kept) }</h3>{ about(texts, own, None) }</div>
@@ -71,7 +71,7 @@ pub(crate) fn invitation(texts: Texts, act: &UseReducerDispatcher<App>, invited:
                     <div class="panel">{ about(texts, table, to) }</div>
                 }
                 <p class="buttons">
-                    { for ways(course, is_over).iter().copied().enumerate().map(|(place, way)| button(place, way)) }
+                    { for ways(divergence, is_over).iter().copied().enumerate().map(|(place, way)| button(place, way)) }
                     <button type="button" class="btn quiet" data-way="decline" onclick={decline}>{ texts.share(ShareWords::NotNow) }</button>
                 </p>
                 <p class="fine">{ texts.share(ShareWords::NothingIsReplaced) }</p>
@@ -89,8 +89,8 @@ const fn name(way: InvitationChoice) -> &'static str {
 }
 
 /// What can be done, the likeliest first.
-fn ways(course: Divergence, is_over: bool) -> &'static [(InvitationChoice, ShareWords<'static>)] {
-    match (is_over, course) {
+fn ways(divergence: Divergence, is_over: bool) -> &'static [(InvitationChoice, ShareWords<'static>)] {
+    match (is_over, divergence) {
         // Whoever looks at a game that is over wants to see how it went.
         (true, _) => {
             &[(InvitationChoice::Watch, ShareWords::Watch), (InvitationChoice::Join, ShareWords::SeeScore)]

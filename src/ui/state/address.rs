@@ -1,7 +1,7 @@
 //! The part of the page's address behind the `#`: a game or a set-up that somebody sent.
 //!
 //! A game is shown before anything is done about it (`home/invitation.rs`): until a person decides, nothing is kept and the address stays. Where
-//! a copy of the game is kept already, what goes on from that copy takes its place; any other course is a game of its own, so that
+//! a copy of the game is kept already, what goes on from that copy takes its place; any other one is a game of its own, so that
 //! nothing is lost. A person who opens a link that is meant for one seat plays that seat alone on this device. A set-up fills in the form
 //! of a new game, and goes out of the address.
 
@@ -31,7 +31,7 @@ pub(crate) struct Copy {
     pub(crate) id: GameId,
     pub(crate) table: Game,
     /// How the one that came went on from it.
-    pub(crate) course: Divergence,
+    pub(crate) divergence: Divergence,
 }
 
 /// What the address brings, if it brings anything. A set-up, and what is neither that nor a game, is taken out of the address:
@@ -53,10 +53,10 @@ pub(crate) fn came() -> Option<AppAction> {
 
 fn invited(link: &str) -> Result<Invited, AppError> {
     let LinkedGame { game: table, to } = Game::from_link(link).inspect_err(|_| clear())?;
-    let kept = store::find_same_game(&Browser, &table).map(|SameGame { id, table, course }| Copy {
+    let kept = store::find_same_game(&Browser, &table).map(|SameGame { id, table, divergence }| Copy {
         id,
         table,
-        course,
+        divergence,
     });
     Ok(Invited { table, to, kept })
 }

@@ -48,8 +48,8 @@ pub(crate) fn watch(id: GameId) -> AppAction {
 /// now, else in one of its own. Where both are the same, the copy is taken as it is.
 pub(crate) fn join(invited: &Invited) -> AppAction {
     let copy = invited.kept.as_ref().and_then(|copy| load(copy.id).ok());
-    let course = copy.as_ref().map_or(Divergence::Other, |(_, kept)| kept.course(&invited.table));
-    let (slot, table) = match (course, copy) {
+    let divergence = copy.as_ref().map_or(Divergence::Other, |(_, kept)| kept.divergence(&invited.table));
+    let (slot, table) = match (divergence, copy) {
         (Divergence::Same, Some(copy)) => copy,
         (Divergence::Further(_), Some((slot, _))) => (slot, invited.table.clone()),
         (Divergence::Together(_), Some((slot, kept))) => {

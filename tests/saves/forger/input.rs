@@ -190,7 +190,7 @@ fn linked<G: Seated>(link: &str) -> Result<Read, Broken<G::Fault>> {
         other.play(seat, choice).expect("an offer is accepted");
         _ = other.undo(seat);
     }
-    _ = (table.course(&other), table.moves(), table.generations(), table.taken_back().len());
+    _ = (table.divergence(&other), table.moves(), table.generations(), table.taken_back().len());
     Ok(Read { answers: table.answers() as u32, ..Read::ACCEPTED })
 }
 

@@ -33,7 +33,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::Watch => "Watch from the start";
         ShareWords::SeeScore => "See the score";
         ShareWords::NotNow => "Not now";
-        ShareWords::Course(it) => (course(it));
+        ShareWords::Divergence(it) => (divergence(it));
         ShareWords::CameIn { from, missing } => (came_in(&all_called(from), &all_called(missing)));
         ShareWords::FromLink => "From the link";
         ShareWords::Kept => "Your copy";
@@ -70,7 +70,7 @@ fn came_in(from: &[String], missing: &[String]) -> String {
     format!("New answers: {}. {missing}", and(from))
 }
 
-fn course(it: Divergence) -> String {
+fn divergence(it: Divergence) -> String {
     let answers = |number: usize| format!("{number} {}", plural(number as i32, "move", "moves"));
     say! { it;
         Divergence::Other => "You have no copy of this game.";

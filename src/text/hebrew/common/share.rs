@@ -33,7 +33,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::Watch => "צפייה מההתחלה";
         ShareWords::SeeScore => "הצגת הניקוד";
         ShareWords::NotNow => "לא עכשיו";
-        ShareWords::Course(it) => (course(it));
+        ShareWords::Divergence(it) => (divergence(it));
         ShareWords::CameIn { from, missing } => (came_in(&people(from), &people(missing)));
         ShareWords::FromLink => "מהקישור";
         ShareWords::Kept => "העותק שלכם";
@@ -83,7 +83,7 @@ fn came_in(from: &[String], missing: &[String]) -> String {
     format!("תשובות חדשות: {}. {missing}", and(from))
 }
 
-fn course(it: Divergence) -> String {
+fn divergence(it: Divergence) -> String {
     say! { it;
         Divergence::Other => "אין לכם עותק של המשחק הזה.";
         Divergence::Same => "המשחק הזה כבר נמצא אצלכם.";

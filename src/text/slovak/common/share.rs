@@ -34,7 +34,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::Watch => "Pozerať od začiatku";
         ShareWords::SeeScore => "Pozrieť si skóre";
         ShareWords::NotNow => "Teraz nie";
-        ShareWords::Course(it) => (course(it));
+        ShareWords::Divergence(it) => (divergence(it));
         ShareWords::CameIn { from, missing } => (came_in(&all_called(from), &all_called(missing)));
         ShareWords::FromLink => "Z odkazu";
         ShareWords::Kept => "Tvoja kópia";
@@ -71,7 +71,7 @@ fn came_in(from: &[String], missing: &[String]) -> String {
     format!("Nové odpovede: {}. {missing}", and(from))
 }
 
-fn course(it: Divergence) -> String {
+fn divergence(it: Divergence) -> String {
     let moves = |number: usize| agreeing(number as i32, ["ťah", "ťahy", "ťahov"]);
     say! { it;
         Divergence::Other => "Nemáš kópiu tejto hry.";

@@ -34,7 +34,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::Watch => "Дивитися з початку";
         ShareWords::SeeScore => "До рахунку";
         ShareWords::NotNow => "Не зараз";
-        ShareWords::Course(it) => (course(it));
+        ShareWords::Divergence(it) => (divergence(it));
         ShareWords::CameIn { from, missing } => (came_in(&all_called(from), &all_called(missing)));
         ShareWords::FromLink => "За посиланням";
         ShareWords::Kept => "Ваша копія";
@@ -71,7 +71,7 @@ fn came_in(from: &[String], missing: &[String]) -> String {
     format!("Нові відповіді: {}. {missing}", and(from))
 }
 
-fn course(it: Divergence) -> String {
+fn divergence(it: Divergence) -> String {
     let moves = |number: usize| agreeing(number as i32, ["хід", "ходи", "ходів"]);
     say! { it;
         Divergence::Other => "У вас немає копії цієї гри.";

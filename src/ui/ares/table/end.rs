@@ -2,11 +2,11 @@
 
 use crate::ares::cards::{Phase, ZoneTrack};
 use crate::ares::{
-    COOPERATIVE_GOAL, Course, Deeds, LAST_COOPERATIVE_ROUND, LAST_SOLO_ROUND, Mode, OCEANS, Outcome,
-    STEPS_OF_MARS, Score, cards_by_worth, course, deeds, mars_by_round, most_steps, points_by_round,
+    COOPERATIVE_GOAL, Deeds, LAST_COOPERATIVE_ROUND, LAST_SOLO_ROUND, Mode, OCEANS, Outcome, STEPS_OF_MARS,
+    Score, TurningPoint, cards_by_worth, course, deeds, mars_by_round, most_steps, points_by_round,
 };
 use crate::kit::{Seat, in_order};
-use crate::table::PointsByGeneration;
+use crate::table::{Course, PointsByGeneration};
 use crate::text::ares::{AresScoreLine, AresWords};
 use crate::text::mars::TableWords;
 use crate::ui::ares::face::{Chip, pictures};
@@ -137,7 +137,12 @@ fn chart(context: &AresContext, seats: &[(Seat, Score)], points: Rc<PointsByGene
 }
 
 /// The best and the worst moves of everyone.
-fn moves(context: &AresContext, seats: &[(Seat, Score)], course: &Course, replay: &Callback<usize>) -> Html {
+fn moves(
+    context: &AresContext,
+    seats: &[(Seat, Score)],
+    course: &Course<TurningPoint>,
+    replay: &Callback<usize>,
+) -> Html {
     let told = |at: usize| {
         let made = &course.points.moves()[at];
         let events = context.table.events_of(made, context.viewer);

@@ -6,11 +6,11 @@ use crate::mars::Event;
 use crate::mars::cards::Parameter;
 use crate::mars::guide::Lesson;
 use crate::mars::view::{
-    Course, Deed, LogGroup, LogLine, Told, course, deeds, headline, log_back, pace, parts_back,
+    Deed, LogGroup, LogLine, Told, TurningPoint, course, deeds, headline, log_back, pace, parts_back,
     points_by_generation, since_turn,
 };
 use crate::mars::{Facts, Mars, Origin};
-use crate::table::{Controller, MoveMade, PointsByGeneration, Table, TakenBack, TrackPace};
+use crate::table::{Controller, Course, MoveMade, PointsByGeneration, Table, TakenBack, TrackPace};
 use crate::ui::parts::sound::Cue;
 use crate::ui::state::shared_table::SharedTable;
 
@@ -73,7 +73,7 @@ impl Story {
     }
 
     /// The course of the game.
-    pub(crate) fn course(&self) -> Course {
+    pub(crate) fn course(&self) -> Course<TurningPoint> {
         course(&self.table)
     }
 

@@ -3,9 +3,9 @@
 use crate::kit::{Seat, in_order};
 use crate::mars::cards::Resource;
 use crate::mars::guide::Lesson;
-use crate::mars::view::{Course, cards_by_worth, headline};
+use crate::mars::view::{TurningPoint, cards_by_worth, headline};
 use crate::mars::{Outcome, Score, outcome, score};
-use crate::table::PointsByGeneration;
+use crate::table::{Course, PointsByGeneration};
 use crate::text::ScoreLine;
 use crate::text::common::BarWords;
 use crate::text::mars::{GuideWords, TableWords};
@@ -155,7 +155,7 @@ fn moves(
     context: &TableContext,
     seats: &[(Seat, Score)],
     story: &Story,
-    course: &Course,
+    course: &Course<TurningPoint>,
     replay: &Callback<usize>,
 ) -> Html {
     let texts = context.texts;
