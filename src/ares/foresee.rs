@@ -63,6 +63,8 @@ pub struct Forecast {
     pub tokens: u8,
     /// What the seat is asked next; nothing where something hidden comes before that.
     pub asks: Option<Question>,
+    /// The first question of the payment, where the forecast goes on behind it ([`View::foresee_paid`]).
+    pub payment: Option<Question>,
     /// Whether something hidden is shown by it: then the answer cannot be changed.
     pub is_final: bool,
     /// Why nothing comes of it but its price and what own cards do that hear of it (Q-ARES-14).
@@ -142,7 +144,48 @@ impl View<Ares> {
         let is_whole = events.len() == log.events().len();
         let tokens = events.iter().filter(|event| matches!(event, Event::Flipped { .. })).count() as u8;
         let asks = (before.is_together() && is_whole).then(|| game.asks(seat, &mut Vec::new())).flatten();
-        Ok(Forecast { changes: changes(before, &after, seat), tokens, events, asks, is_final, vain, lost })
+        Ok(Forecast {
+            changes: changes(before, &after, seat),
+            tokens,
+            events,
+            asks,
+            payment: None,
+            is_final,
+            vain,
+            lost,
+        })
+    }
+
+    /// What will come of an answer and of the payment that it asks for: how much heat, which cards are sold. `pays` answers each such
+    /// question of the view behind; where it gives nothing, the forecast ends there.
+    ///
+    /// # Errors
+    /// Why the answer is not offered.
+    pub fn foresee_paid(
+        &self,
+        seat: Seat,
+        choice: Choice,
+        pays: impl Fn(&Self, &Question) -> Option<Choice>,
+    ) -> Result<Forecast, Refusal> {
+        let mut forecast = self.foresee(seat, choice)?;
+        let (mut view, mut choice) = (self.clone(), choice);
+        while let Some(question) = forecast.asks.filter(Question::is_payment) {
+            view = view.behind(seat, choice);
+            let Some(paid) = pays(&view, &question) else { break };
+            let Ok(next) = view.foresee(seat, paid) else { break };
+            choice = paid;
+            forecast.events.extend(next.events);
+            forecast.tokens += next.tokens;
+            forecast.is_final |= next.is_final;
+            forecast.asks = next.asks;
+            forecast.payment = forecast.payment.or(Some(question));
+        }
+        if forecast.payment.is_some() {
+            let mut after = self.facts().clone();
+            forecast.events.iter().for_each(|&event| commit(&mut after, event));
+            forecast.changes = changes(self.facts(), &after, seat);
+        }
+        Ok(forecast)
     }
 }
 

@@ -119,10 +119,15 @@ impl ScoreLine {
     /// All lines, the sum last.
     pub const ALL: [Self; Self::VARIANTS.len()] = listed(Self::VARIANTS);
 
-    /// The score lines of a game: without a committee nobody has points from it.
+    /// The score lines of a game: without a committee nobody has points from it, and alone nobody has any from goals (BGA-SOLO-03).
     pub fn of_game(facts: &Facts) -> impl Iterator<Item = Self> + use<> {
         let has_committee = facts.options.has(Switch::Turmoil);
-        Self::ALL.into_iter().filter(move |&line| has_committee || line != Self::Committee)
+        let has_goals = !facts.is_solo();
+        Self::ALL.into_iter().filter(move |line| match line {
+            Self::Committee => has_committee,
+            Self::Milestones | Self::Awards => has_goals,
+            _ => true,
+        })
     }
 
     /// The VP of this line.

@@ -47,6 +47,33 @@ fn set(browser: &Browser, setting: &str) {
     browser.until("the sheet is closed", "return document.querySelector('dialog[open]') === null");
 }
 
+/// Larger letters are larger on every screen: at home and at the tables of both games.
+#[test]
+fn larger_letters_are_larger_at_home_and_at_both_tables() {
+    let (browser, address) = (Browser::alone(), &page());
+    let size = |browser: &Browser, what: &str| -> f64 {
+        let script =
+            format!("return parseFloat(getComputedStyle(document.querySelector('{what}')).fontSize)");
+        browser.script(&script).as_f64().expect("a size in pixels")
+    };
+    let check = |part: &str| {
+        let before = size(&browser, part);
+        set(&browser, "larger-text");
+        let larger = size(&browser, part);
+        assert!(larger > 1.1 * before, "{part}: {before} px, then {larger} px");
+        set(&browser, "larger-text");
+        assert!((size(&browser, part) - before).abs() < 0.01, "and back again");
+    };
+    browser.open(address);
+    check("main button");
+    let (table, seat, _) = acted();
+    sit_down(&browser, address, &table, Some(seat));
+    check("#question h2");
+    let (table, seat) = ares::hoarded(6);
+    sit_down(&browser, address, &table, Some(seat));
+    check("#question h2");
+}
+
 /// Building cards are paid with steel, or with M€ alone where steel is kept; what an earlier or a later version has kept stays.
 #[test]
 fn a_metal_that_is_kept_pays_no_more_than_must_be_and_settings_outlast_other_versions() {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use viriditas::ares::cards::Stock;
-use viriditas::ares::{Ares, Choice, Event, Figure, Level, Mode, Setup};
+use viriditas::ares::{Ares, Choice, Event, Figure, Level, Mode, Question, Setup};
 use viriditas::kit::{EventLog, Rng, Rules, Seed, View};
 
 const GAMES: u64 = 20;
@@ -21,10 +21,10 @@ const fn is_rewarded(figure: Figure) -> bool {
 }
 
 /// Of each answer that is offered in the phases of 20 games of each mode and behind which the next question is told: each figure that the forecast tells comes about, and each
-/// figure that changes was told; where hidden ocean tokens are flipped, M€, plants and cards may be more.
+/// figure that changes was told, with the payment that is asked for; where hidden ocean tokens are flipped, M€, plants and cards may be more.
 #[test]
 fn what_is_foreseen_is_what_comes() {
-    let (mut certain, mut with_tokens, mut drawn) = (0_u32, 0_u32, 0_u32);
+    let (mut certain, mut with_tokens, mut drawn, mut paid_for) = (0_u32, 0_u32, 0_u32, 0_u32);
     for (setup, number) in modes().into_iter().flat_map(|setup| (0..GAMES).map(move |number| (setup, number)))
     {
         let mut rng = Rng::new(Seed(number));
@@ -39,10 +39,19 @@ fn what_is_foreseen_is_what_comes() {
                 {
                     continue;
                 }
-                let forecast = view.foresee(seat, choice).expect("it is offered");
+                let usual = |view: &View<Ares>, _: &Question| view.choices(seat).next();
+                let forecast = view.foresee_paid(seat, choice, usual).expect("it is offered");
                 let mut copy = game.clone();
                 let mut heard = EventLog::all();
                 copy.play(seat, choice, &mut heard).expect("it is offered");
+                if forecast.payment.is_some() {
+                    let is_payment = |game: &Ares| game.question(seat).is_some_and(|it| it.is_payment());
+                    while is_payment(&copy) {
+                        let paid = copy.choices(seat).next().expect("a payment");
+                        copy.play(seat, paid, &mut heard).expect("it is offered");
+                    }
+                    paid_for += 1;
+                }
                 let shows = |event: &Event| matches!(event, Event::Looked { .. } | Event::Revealed { .. });
                 if copy.facts().stage != game.facts().stage
                     || heard.events().iter().any(shows)
@@ -90,4 +99,5 @@ fn what_is_foreseen_is_what_comes() {
         }
     }
     assert!(certain > 10_000 && with_tokens > 100 && drawn > 100, "{certain}, {with_tokens}, {drawn}");
+    assert!(paid_for > 100, "{paid_for} with a payment that is asked for");
 }

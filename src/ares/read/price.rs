@@ -245,9 +245,17 @@ impl Facts {
         let zone = |track: ZoneTrack, needs: Zone, is_met: fn(u8, u8) -> bool| {
             let is = planet.zone(track);
             let (needed, from) = (needs as u8, is as u8);
-            let flexed =
-                || is_flexible() && (is_met(from + 1, needed) || is_met(from.saturating_sub(1), needed));
-            if is_met(from, needed) || flexed() { Ok(()) } else { Err(Refusal::Zone { track, needs, is }) }
+            if is_met(from, needed) {
+                return Ok(());
+            }
+            // One zone may be missed: the refusal names the zone that is enough.
+            let enough = match from < needed {
+                _ if !is_flexible() => needed,
+                true => needed - 1,
+                false => needed + 1,
+            };
+            let needs = Zone::ALL[usize::from(enough)];
+            if is_met(from, enough) { Ok(()) } else { Err(Refusal::Zone { track, needs, is }) }
         };
         let is = planet.oceans();
         match requirement {

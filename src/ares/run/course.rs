@@ -6,6 +6,7 @@ use crate::ares::state::commit::over_limit;
 use crate::ares::state::event::Event;
 use crate::ares::state::facts::{Moment, NEUTRAL_ROUNDS, Stage};
 use crate::ares::state::origin::Origin;
+use crate::ares::state::planet::most_steps;
 use crate::ares::state::question::Choice;
 use crate::ares::state::setup::Mode;
 use crate::ares::state::task::{Slot, Task};
@@ -193,6 +194,7 @@ impl Run<'_> {
     }
 
     fn warm(&mut self, track: ZoneTrack, steps: u8) {
+        let steps = steps.min(most_steps(track) - self.facts().planet.steps(track));
         self.emit(Event::Warmed { track, steps });
         if self.facts().planet.is_terraformed() {
             self.begin(Stage::Over);

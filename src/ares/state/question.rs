@@ -116,6 +116,13 @@ pub enum Question {
     },
 }
 
+impl Question {
+    /// Whether it asks with what a price is paid: with how much heat, or by the sale of which cards.
+    pub const fn is_payment(&self) -> bool {
+        matches!(self, Self::HeatAsMoney { .. } | Self::SellToPay { .. })
+    }
+}
+
 /// One answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {

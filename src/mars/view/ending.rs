@@ -19,6 +19,34 @@ pub enum Ending {
     },
 }
 
+/// What a game is played for, as its first question says it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameAim {
+    /// The most points when Mars is terraformed (BASE-END-01).
+    Points,
+    /// Mars terraformed alone by the end of this generation (SOLO-PLAY-03), with Venus or without.
+    Terraforming {
+        /// The last generation.
+        last: u8,
+        /// Whether Venus has to be terraformed, too.
+        with_venus: bool,
+    },
+    /// A terraform rating alone by the end of this generation (PREL-18).
+    Rating {
+        /// The last generation.
+        last: u8,
+    },
+}
+
+/// The aim of a game.
+pub fn aim(facts: &Facts) -> GameAim {
+    match facts.last_generation() {
+        None => GameAim::Points,
+        Some(last) if facts.options.is_for_rating() => GameAim::Rating { last },
+        Some(last) => GameAim::Terraforming { last, with_venus: facts.waits_for(Parameter::Venus) },
+    }
+}
+
 /// What is missing of the goal of a game alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Missing {

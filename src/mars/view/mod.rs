@@ -17,7 +17,7 @@ mod tableau;
 
 pub use committee::{Outlook, outlook};
 pub use course::{TurningPoint, course};
-pub use ending::{Ending, Missing, ending, missing_steps};
+pub use ending::{Ending, GameAim, Missing, aim, ending, missing_steps};
 pub use hand::{Order, Prospect, arranged, is_found, may_come, moved, prospect};
 pub use income::{Income, incomes, last_income, undo_rating};
 pub use log::{Happened, LogGroup, LogLine, LogRow, LogSubject, LogTitle, log_back, told_again};

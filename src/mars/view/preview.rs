@@ -2,7 +2,8 @@
 
 use crate::kit::{Rules, Seat, View};
 use crate::mars::cards::{
-    Amount, CONVERSIONS, CardId, Effect, Kind, PROJECTS, Parameter, Removable, Resource, Tile, card,
+    Amount, CONVERSIONS, CardId, Effect, Kind, PROJECTS, Parameter, Removable, Resource, StandardProject,
+    Tile, card,
 };
 use crate::mars::{
     Change, Choice, Event, Facts, Forecast, Mars, Refusal, aimed_at, cards_aimed_at, idle_action, score,
@@ -131,6 +132,8 @@ pub fn is_harm(facts: &Facts, forecast: &Forecast, who: Seat) -> bool {
 /// Whether a choice is of a kind of which nothing may come but what it costs.
 pub fn may_be_in_vain(choice: Choice) -> bool {
     match choice {
+        // Selling patents goes on with a question: which cards.
+        Choice::Project(StandardProject::SellPatents) => false,
         Choice::Project(_) | Choice::Act { .. } | Choice::Convert(_) => true,
         // Any other card stays on the table, with its tags at least.
         Choice::Play(id) => card(id).kind == Kind::Event,

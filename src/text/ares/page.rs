@@ -159,8 +159,6 @@ pub enum AresWords<'a> {
     NotPlayableYet,
     /// The bonus of phase II is not used.
     BonusLeft,
-    /// What must be done before the phase can be finished.
-    MustBeDone(StandardAction),
     /// Carries out the conversions that are due and finishes the phase.
     ConvertAndFinish(usize),
     /// The game ends with this phase: what the hand is still good for.
@@ -262,6 +260,10 @@ pub enum AresWords<'a> {
 
     /// In which round the game ended.
     EndedIn(u8),
+    /// The own phase, which is hidden from the others until all are revealed.
+    Sealed(Phase),
+    /// A hand without cards.
+    EmptyHand,
     /// What decides a tie.
     LeftForTies,
     /// A track came to its end.

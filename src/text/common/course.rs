@@ -8,7 +8,7 @@ use crate::text::Called;
 pub enum CourseWords<'a> {
     /// The heading of the best and the worst moves.
     Moves,
-    /// How they are measured.
+    /// How they are measured against other players.
     MovesAbout {
         /// Whether the game has awards, which count as they are decided at the end.
         with_awards: bool,

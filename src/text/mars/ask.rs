@@ -2,6 +2,7 @@
 
 use crate::mars::cards::{CardId, Effect, Resource, Tag, Tile, TileClass};
 use crate::mars::maps::{Hex, Map};
+use crate::mars::view::GameAim;
 use crate::mars::{Payer, PaymentLine, Price};
 use crate::text::Called;
 
@@ -187,7 +188,7 @@ pub enum AskWords<'a> {
     /// What income is, at the first production.
     IncomeAbout,
     /// What the game is about, in three sentences: what raises income and points, when it ends, who wins.
-    Aim,
+    Aim(GameAim),
     /// That nothing comes of a step any more.
     StepLost(&'a Effect),
     /// That an answer takes something from whoever gives it, and brings nothing.

@@ -3,9 +3,9 @@
 pub(in crate::text) use crate::games::{AnswerError, BrokenGame, SetupFault};
 pub(in crate::text) use crate::kit::{Reason, SEATS, Seat};
 pub(in crate::text) use crate::mars::cards::{
-    Action, Amount, Asked, Bound, CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Chair, Conversion,
-    Count, DelegateMove, Effect, End, Fund, Ground, Kind, Limits, Module, PROJECTS, Parameter, Party,
-    Passive, Pays, Per, PlacementRule, Purchase, Purpose, Ranking, Recipient, Removable, Requirement,
+    Action, Amount, Asked, Bound, ByParameter, CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Chair,
+    Conversion, Count, DelegateMove, Effect, End, Fund, Ground, Kind, Limits, Module, PROJECTS, Parameter,
+    Party, Passive, Pays, Per, PlacementRule, Purchase, Purpose, Ranking, Recipient, Removable, Requirement,
     Reserved, Resource, SetBack, Settling, Shield, Sought, Source, StandardProject, Stored, Tag, Tally, Tile,
     TileClass, Trigger, Victim, WITHOUT_LIMITS, When, Whose, card,
 };
@@ -13,7 +13,7 @@ pub(in crate::text) use crate::mars::face::{Border, Concept, Explained, Glyph};
 pub(in crate::text) use crate::mars::guide::{Because, GuideTopic, Lesson};
 pub(in crate::text) use crate::mars::maps::{Award, Hex, MAPS, Map, Milestone};
 pub(in crate::text) use crate::mars::view::{
-    Changed, Ending, Figure, Group, Income, Missing, Order, Prospect, RecapChange, RecapFigure,
+    Changed, Ending, Figure, GameAim, Group, Income, Missing, Order, Prospect, RecapChange, RecapFigure,
 };
 pub(in crate::text) use crate::mars::{
     AWARD_POINTS, Bought, Choice, Delegate, DelegateSeat, Direction, Event, Fault, Fixed, Help, Helps,

@@ -1,7 +1,7 @@
 //! Round a game.
 
 use crate::kit::Reason;
-use crate::mars::cards::{CardId, CardResource, Effect, Parameter, Party};
+use crate::mars::cards::{ByParameter, CardId, CardResource, Effect, Parameter, Party};
 use crate::mars::maps::{Award, Milestone};
 use crate::mars::view::{Changed, Group, Order, RecapChange};
 use crate::mars::{DelegateSeat, Shape};
@@ -370,8 +370,13 @@ pub enum TableWords<'a> {
     NoPointsFromCards,
     /// How many cards are not shown at first.
     MoreCards(usize),
-    /// The planet was not ready in the last generation, which was this.
-    NotReady(u8),
+    /// The planet was not ready in the last generation.
+    NotReady {
+        /// The last generation.
+        last: u8,
+        /// The steps that each parameter lacks.
+        missing: ByParameter<u8>,
+    },
     /// The rating was too low in the last generation.
     NotRated {
         /// Which was this.

@@ -31,7 +31,10 @@ pub(super) struct Person {
 
 impl Person {
     pub(super) fn of(listener: Listener<'_>, seat: Seat) -> Self {
-        let name = listener.names.get(seat.index()).filter(|name| !name.trim().is_empty());
+        let name = listener
+            .names
+            .get(seat.index())
+            .filter(|name| !name.trim().is_empty() && **name != nameless(seat));
         let name = name.map_or_else(|| (seat.number() + 1).to_string(), |name| (*name).to_owned());
         Self { called: listener.player(seat), is_you: listener.is_you(seat), name }
     }

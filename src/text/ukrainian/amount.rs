@@ -350,14 +350,14 @@ pub(super) fn level(of: Count, number: i32, case: Case) -> String {
         (Thing::Level(Parameter::Temperature), _) => "{} °C", signed(number);
         (Thing::Level(Parameter::Oxygen), _) => "{number} % кисню";
         (Thing::Level(Parameter::Oceans), _) => (count(Noun::OceanTile));
-        (Thing::Level(Parameter::Venus), _) => "{number} % на Венері";
+        (Thing::Level(Parameter::Venus), _) => "{number} % на шкалі Венери";
         (Thing::Chosen, _) => "вибір {number}";
         (Thing::Goal(of), _) => (tally(of).counted(number, case));
         (Thing::Influence, _) => "вплив {number}";
         (Thing::Rank(ranking), _) => (extreme(ranking));
         (thing @ Thing::RatingSet(_), _) => (Named::of(thing).counted(number, case).replace(" свого", ""));
         (Thing::Favour(it), _) => "партія «{}» при владі або 2 ваші делегати в ній", party(it);
-        (Thing::Led, _) => "{} під вашим проводом", count(Noun::Party);
+        (Thing::Led, _) => "{} під вашим лідерством", count(Noun::Party);
         (Thing::Chair(Chair::Own), _) => "ваш делегат — спікер";
         (Thing::Chair(Chair::Neutral), _) => "нейтральний спікер";
         (Thing::Party, _) => "{} із вашим делегатом", count(Noun::Party);

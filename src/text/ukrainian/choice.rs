@@ -28,7 +28,7 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
         AnswerLabel::Project { project, price } => "{} за {price} M€", capital(&breath(PROJECTS[project as usize].play, &Card::BLANK));
         AnswerLabel::Claim { place, price } => "Присвоїти {}{}", facts.milestone(place).map_or_else(|| "досягнення".to_owned(), |it| format!("«{}»", milestone_name(it))), for_money(price);
         AnswerLabel::Fund { place, price } => "Профінансувати {}{}", facts.award(place).map_or_else(|| "нагороду".to_owned(), |it| format!("«{}»", award_name(it))), for_money(price);
-        AnswerLabel::Use { card: id, which: None } => "Дія {}", with_name("карти", card(id));
+        AnswerLabel::Use { card: id, which: None } => "Дія {}", with_name(if matches!(card(id).kind, Kind::Party) { "партії" } else { "карти" }, card(id));
         AnswerLabel::Use { card: id, which: Some(at) } => "Дія {}: {}", with_name("карти", card(id)), card(id).actions.get(usize::from(at)).map(|it| action(it, card(id))).unwrap_or_default();
         AnswerLabel::Convert { conversion: it @ Conversion::Plants, price } => "Перетворити {} на жетон зелені", resources_object(price.into(), it.resource());
         AnswerLabel::Convert { conversion: it @ Conversion::Heat, price } => "Перетворити {} і підняти температуру на {}", resources_object(price.into(), it.resource()), steps(1);

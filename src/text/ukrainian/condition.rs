@@ -40,7 +40,7 @@ pub(super) fn condition(it: Requirement) -> String {
     say! { parts(it.of, &Card::BLANK);
         (Thing::Held(_), _) if it.bound == Bound::AtLeast(1) => "на цій карті є ресурс";
         (Thing::Rise, _) => "ваш РТ зріс у цьому поколінні";
-        (Thing::Rating, _) => "у вас {}", has();
+        (Thing::Rating | Thing::Rank(_), _) => "у вас {}", has();
         (Thing::Favour(of), _) => "партія «{}» при владі або у вас двоє делегатів у ній", party(of);
         (Thing::Chair(Chair::Own), _) => "спікер ваш";
         (Thing::Chair(Chair::Neutral), _) => "спікер нейтральний";

@@ -172,8 +172,8 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::FundAward => "профінансуйте нагороду безкоштовно";
         Effect::Discard => "скиньте карту з руки";
         Effect::MayDiscard => "можете скинути карту з руки";
-        Effect::Choose(lists) => (each(lists, |list| breath(list, card)).join(", або "));
-        Effect::MayChoose(lists) => "за бажання {}", each(lists, |list| breath(list, card)).join(", або ");
+        Effect::Choose(lists) => (or(&each(lists, |list| breath(list, card))));
+        Effect::MayChoose(lists) => "за бажання {}", or(&each(lists, |list| breath(list, card)));
         Effect::ChooseAmount(Count::Stock(it), then) => "виберіть будь-яку кількість {}: {}", of_own(Noun::of_resource(it)), breath(then, card);
         Effect::ChooseAmount(of @ Count::Production(_), then) => "виберіть будь-яку кількість {}: {}", counted(parts(of, card)), breath(then, card);
         Effect::ChooseAmount(of, then) => "виберіть число, не більше за кількість {}: {}", counted(parts(of, card)), breath(then, card);

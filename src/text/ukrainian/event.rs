@@ -68,7 +68,7 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
         Event::TurnBegan(seat) => "{}: хід.", speaker.player(seat);
         Event::Passed(seat) if is_you(seat) => "Ви пасуєте.";
         Event::Passed(seat) => "{}: пас.", speaker.player(seat);
-        Event::Used { seat, card: id } => "{} {}.", does(seat, "виконує", "виконуєте"), with_name("дію карти", card(id));
+        Event::Used { seat, card: id } => "{} {}.", does(seat, "виконує", "виконуєте"), with_name(if matches!(card(id).kind, Kind::Party) { "дію партії" } else { "дію карти" }, card(id));
         Event::ProjectUsed { seat, project: StandardProject::SellPatents } => "{} патенти.", does(seat, "продає", "продаєте");
         Event::ProjectUsed { seat, project: it } => "{} стандартний проект «{}».", does(seat, "виконує", "виконуєте"), project(it);
         Event::Converted { seat, conversion } => "{} {}.", does(seat, "перетворює", "перетворюєте"), plainly(Noun::of_resource(conversion.resource()), Case::Accusative);
@@ -103,7 +103,7 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
         Event::ColonyOpened { by: Some(seat), tile } => "{} {}.", does(seat, "додає", "додаєте"), with_name("жетон колонії", card(tile));
         Event::ColonyClosed { seat, tile } => "{} {}.", does(seat, "прибирає", "прибираєте"), with_name("з гри жетон колонії", card(tile));
         Event::Settled { seat, tile } => "{} колонію: {}.", does(seat, "будує", "будуєте"), name(card(tile));
-        Event::MarkerMoved { tile, to } => "{} переходить на {to}.", with_name("Маркер колонії", card(tile));
+        Event::MarkerMoved { tile, to } => "{} переходить на позицію {to}.", with_name("Маркер колонії", card(tile));
         Event::FleetSent { seat, tile } => "{} {}.", does(seat, "торгує", "торгуєте"), with_name("з колонією", card(tile));
         Event::FleetGained(seat) => "{} торговельний флот.", gets(seat);
         Event::FleetsReturned => "Усі торговельні флоти повертаються додому.";

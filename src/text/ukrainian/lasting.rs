@@ -86,9 +86,9 @@ pub(super) fn passive(passive: &Passive, card: &Card) -> String {
         Passive::Worth(it, more) => "Кожна одиниця {}, якою ви платите, варта на {more} M€ більше.", stuff(it);
         Passive::Leeway(Limits::All, number) => "{} для ваших карт.", capital(&leeway(number));
         Passive::Leeway(Limits::Of(of), number) => "Вимоги ваших карт до {} діють {}.", parameter(of, Case::Genitive), within(number);
-        Passive::Protect { stock: _, cards, shield: Shield::ThisCard } => "Прибрати {} із цієї карти не можна.", and(&kinds(cards, Case::Accusative));
+        Passive::Protect { stock: _, cards, shield: Shield::ThisCard } => "Прибрати {} із цієї карти не можна.", and(&kinds(cards, Case::Genitive));
         Passive::Protect { stock, cards: [], shield: Shield::FromOpponents } => "Суперники не можуть прибрати у вас {}.", stocks(stock);
-        Passive::Protect { stock: [], cards, shield: Shield::FromOpponents } => "Суперники не можуть прибрати {} з ваших карт.", or(&kinds(cards, Case::Accusative));
+        Passive::Protect { stock: [], cards, shield: Shield::FromOpponents } => "Суперники не можуть прибрати {} з ваших карт.", or(&kinds(cards, Case::Genitive));
         Passive::Protect { stock, cards, shield: Shield::FromOpponents } => "Суперники не можуть прибрати у вас {}, а з ваших карт — {}.", stocks(stock), or(&kinds(cards, Case::Accusative));
         Passive::GreeneryCost(change) => "Перетворення рослин на жетон зелені коштує вам {} замість {greenery}.", resources_object(greenery.saturating_add_signed(change).into(), Resource::Plants);
         Passive::Pays(it) => (pays(it, card));

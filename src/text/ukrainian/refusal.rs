@@ -43,10 +43,10 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NothingToDiscard => "У вас немає карти, щоб скинути.";
         Refusal::AtGoal { parameter: Parameter::Oceans } => "Усі жетони океану розміщено.";
         Refusal::AtGoal { parameter: of } => "{} уже {} межі.", capital(parameter(of, Case::Nominative)), agreeing(of, "сягає", "сягають");
-        Refusal::NoHolder { what, on: Recipient::This | Recipient::Played } => "Ця карта не збирає: {}.", any(what);
-        Refusal::NoHolder { what, on: Recipient::Own | Recipient::Every } => "Жодна ваша карта не збирає: {}.", any(what);
-        Refusal::NoHolder { what, on: Recipient::OwnHolding | Recipient::EveryHolding } => "На жодній вашій карті ще немає ресурсів: {}.", any(what);
-        Refusal::NoHolder { what, on: Recipient::Tagged(of) } => "Жодна ваша карта {} не збирає: {}.", with_tag(of), any(what);
+        Refusal::NoHolder { what, on: Recipient::This | Recipient::Played } => "Ця карта не збирає {}.", any(what);
+        Refusal::NoHolder { what, on: Recipient::Own | Recipient::Every } => "Жодна ваша карта не збирає {}.", any(what);
+        Refusal::NoHolder { what, on: Recipient::OwnHolding | Recipient::EveryHolding } => "На жодній вашій карті ще немає {}.", any(what);
+        Refusal::NoHolder { what, on: Recipient::Tagged(of) } => "Жодна ваша карта {} не збирає {}.", with_tag(of), any(what);
         Refusal::NobodyHas { resource: of } => "Жоден суперник не має {}.", plainly(Noun::of_resource(of), Case::Genitive);
         Refusal::NoCards { pile: Pile::Projects } => "Карт більше не лишилося.";
         Refusal::NoCards { pile } => "Більше немає {}.", of_pile(pile, 5);
@@ -58,7 +58,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NothingToChoose { of: Count::Hand } => "У вас у руці немає карт.";
         Refusal::NothingToChoose { of: _ } => "Немає з чого вибирати.";
         Refusal::NoArea { tile: it, area } => "{} вже не розмістити{}: немає вільної ділянки.", capital(&tile(it, Case::Accusative)), place(it, area);
-        Refusal::Used => "У цьому поколінні вже використано.";
+        Refusal::Used => "У цьому поколінні вже виконано.";
         Refusal::Taken { by } if speaker.is_you(by) => "Це вже ваше.";
         Refusal::Taken { by } => "Це вже має {}.", speaker.player(by);
         Refusal::AllTaken { most } => "Усі вже розібрано ({most}).";
@@ -99,10 +99,10 @@ fn cover(help: Helps) -> String {
 
 /// What a card would have to hold, as the subject of a sentence.
 fn any(what: Stored) -> String {
-    let plural = |kind| plainly(Noun::of_card_resource(kind), Case::Nominative);
+    let plural = |kind| plainly(Noun::of_card_resource(kind), Case::Genitive);
     say! { what;
         Stored::Kind(kind) => (plural(kind));
-        Stored::OneOf(kinds) if kinds.len() == CardResource::ALL.len() => "ресурси";
+        Stored::OneOf(kinds) if kinds.len() == CardResource::ALL.len() => "ресурсів";
         Stored::OneOf(kinds) => (or(&each(kinds, plural)));
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn fixed(why: Fixed) -> String {
         // These stand under the name of the switch.
         Fixed::Otherwise(Fault::Needs { switch: _, needs }) => "Потрібно: {}.", either(needs);
         Fixed::Otherwise(Fault::Elsewhere { switch: _, map }) => "Лише на мапі «{}».", Language::Ukrainian.name_of(map);
-        Fixed::Otherwise(Fault::Excludes { switch: _, excludes }) => "Не разом із «{}».", switch_name(excludes);
+        Fixed::Otherwise(Fault::Excludes { switch: _, excludes }) => "Не поєднується з варіантом «{}».", switch_name(excludes);
         Fixed::Otherwise(otherwise) => (fault(otherwise));
         Fixed::Idle { switch: _, players: 1 } => "Не в соло-грі.";
         Fixed::Idle { switch: _, players: _ } => "Лише в соло-грі.";

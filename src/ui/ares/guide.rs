@@ -163,9 +163,13 @@ fn pressed_next(answers: &[Choice]) -> Vec<Element> {
             let branches = shown("#question [data-choice=\"branch\"]");
             return branches.into_iter().nth(place.into()).into_iter().collect();
         }
+        // Another amount is entered first.
+        Choice::Amount(amount) => {
+            let set = format!("#confirm[data-amount=\"{amount}\"]");
+            return first(&[set, "#amount".to_owned(), "#confirm".to_owned()]);
+        }
         Choice::DrawBonus
         | Choice::BuyRating
-        | Choice::Amount(_)
         | Choice::Track(_)
         | Choice::MoneyCube
         | Choice::SwapCube

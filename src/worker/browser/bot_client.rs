@@ -3,10 +3,12 @@
 use super::super::{BotAnswer, MessageError, Patience, READY, Request, Staff};
 use super::bot_worker::{BotWorker, WorkerNews};
 use crate::games::{AnswerError, Game};
-use crate::kit::Seat;
+use crate::kit::{BotChoice, Seat};
 use crate::table::Bot;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::rc::{Rc, Weak};
 
 /// How long a thought should take at the most, in milliseconds: a machine that needs longer gets a smaller share of the steps.
@@ -30,6 +32,16 @@ struct BotQueue {
     open: Option<OpenRequest>,
     /// The share of the steps of a level that this machine has time for.
     share: MachineShare,
+    /// The answers that were given, each under its [`fingerprint`]: the share differs from time to time, and with it the answer. Who asks
+    /// again, such as for a reason, hears what was played.
+    given: HashMap<u64, BotChoice<u16>>,
+}
+
+/// What tells one question to a bot from another.
+fn fingerprint(request: &Request) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (&request.record, request.seat.number(), request.bot.key()).hash(&mut hasher);
+    hasher.finish()
 }
 
 /// The share of the steps of a level that a machine has time for, in percent.
@@ -108,16 +120,24 @@ impl BotClient {
 
     /// Gives a request to the worker, or to the page where there is none.
     fn pursue(&self, request: Request, game: Game, then: Box<dyn FnOnce(BotAnswer)>) {
-        let later = if self.spawn_worker() {
+        let queue = Rc::downgrade(&self.0);
+        let given = self.0.borrow().given.get(&fingerprint(&request)).copied();
+        let given = given.map(|chosen| BotAnswer { number: request.number, chosen: Ok(chosen) });
+        let given = given.filter(|answer| answer.fits(&game, request.seat));
+        let is_thought_for = given.is_none();
+        let later = if let Some(answer) = given {
+            Timeout::new(0, move || of(&queue, |queue| queue.repeat(answer)))
+        } else if self.spawn_worker() {
             self.look_later()
         } else {
-            let queue = Rc::downgrade(&self.0);
             // In a task of its own, so that the page stays responsive between two answers.
             Timeout::new(0, move || of(&queue, Self::answer_here))
         };
         let patience = Patience::begun(milliseconds());
         self.0.borrow_mut().open = Some(OpenRequest { request, game, then, patience, later });
-        self.post();
+        if is_thought_for {
+            self.post();
+        }
     }
 
     /// Looks at the clock in a moment.
@@ -188,9 +208,20 @@ impl BotClient {
         if fits { self.deliver(answer) } else { self.replace_worker() }
     }
 
+    /// Delivers an answer that was given before: nobody has thought for it.
+    fn repeat(&self, answer: BotAnswer) {
+        let open = self.0.borrow_mut().open.take();
+        if let Some(open) = open {
+            (open.then)(answer);
+        }
+    }
+
     fn deliver(&self, answer: BotAnswer) {
         let mut queue = self.0.borrow_mut();
         if let Some(mut open) = queue.open.take() {
+            if let Ok(chosen) = answer.chosen {
+                queue.given.insert(fingerprint(&open.request), chosen);
+            }
             if queue.worker.is_some() {
                 queue.share.learn(open.patience.waited(milliseconds()));
             }

@@ -2,7 +2,7 @@
 
 use super::moments::{PEOPLE, until};
 use super::player::Players;
-use crate::links::{course, kept, take};
+use crate::links::{divergence, kept, take};
 use crate::moments::{dealt, sit_down};
 use crate::page;
 use crate::webdriver::Browser;
@@ -47,7 +47,7 @@ fn answers_to_one_phase_from_three_devices_merge_in_any_order_and_the_page_says_
             (order[2], format!("New answers: {}. Everyone has answered.", names[order[2]])),
         ] {
             browser.open(&format!("{address}#{}", answered[place].to_link(None)));
-            assert!(course(&browser).starts_with("Together"), "{}", course(&browser));
+            assert!(divergence(&browser).starts_with("Together"), "{}", divergence(&browser));
             assert_eq!(browser.text(&browser.find("#came-in")), says);
             if place == 1 {
                 browser.screenshot(&crate::screen("ares-came-in"));
@@ -64,7 +64,7 @@ fn answers_to_one_phase_from_three_devices_merge_in_any_order_and_the_page_says_
         all.push(merged.record().to_text());
         // What came before brings nothing more.
         browser.open(&format!("{address}#{}", answered[order[1]].to_link(None)));
-        assert!(course(&browser).starts_with("Behind"), "{}", course(&browser));
+        assert!(divergence(&browser).starts_with("Behind"), "{}", divergence(&browser));
         assert!(browser.find_all("#came-in").is_empty());
         assert_eq!(browser.errors(), [""; 0]);
     }

@@ -57,7 +57,7 @@ fn tags_played_in_the_phase_meet_requirements() {
     game.all(0, &[play(&RESEARCH), play(&ATMOSPHERE_FILTERING)]);
 }
 
-/// ARES-PLAY-06: a leeway of one zone in all.
+/// ARES-PLAY-06: a leeway of one zone in all. The refusal names the zone that is enough.
 #[test]
 fn a_zone_may_be_missed_by_one_with_the_right_card_and_never_by_two() {
     let position = |temperature| {
@@ -72,7 +72,7 @@ fn a_zone_may_be_missed_by_one_with_the_right_card_and_never_by_two() {
     assert!(flexible(-30).offers(0).contains(&play(&BUSHES)), "purple for red");
     assert!(flexible(0).offers(0).contains(&play(&DESIGNED_MICROORGANISMS)), "yellow for red and lower");
     assert!(flexible(0).offers(0).contains(&play(&FARMING)), "yellow for white");
-    let refusal = Refusal::Zone { track: ZoneTrack::Temperature, needs: Zone::White, is: Zone::Red };
+    let refusal = Refusal::Zone { track: ZoneTrack::Temperature, needs: Zone::Yellow, is: Zone::Red };
     assert_eq!(flexible(-10).refuses(0, play(&FARMING)), refusal);
     assert!(position(-30).start().allows(seat(0), &play(&BUSHES)).is_err());
 }

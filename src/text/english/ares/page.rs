@@ -83,7 +83,6 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::PlayableNow(cards) => "Press a card of your hand to play it: {cards} {} can be played now.", plural(cards as i32, "card", "cards");
         AresWords::NotPlayableYet => "Not playable yet.";
         AresWords::BonusLeft => "Your bonus is unused: draw a card, or play a second blue or red card.";
-        AresWords::MustBeDone(action) => "Due before you finish: {}", standard_text(action);
         AresWords::ConvertAndFinish(number) => "Do {number} {}, then finish", plural(number as i32, "conversion", "conversions");
         AresWords::SellBeforeTheEnd => "Mars will be complete: the game ends with this phase. Discard cards you no longer need for M€, for more standard actions or for ties.";
         AresWords::ChooseInHand => "Press cards of your hand below.";
@@ -97,6 +96,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::LookAt(id) => "{}: show the card", name(card(id));
         AresWords::HowMuch { least, most } => "Amount, {least} to {most}";
         AresWords::PressAPhase => "Press a phase to see more of it, then seal it.";
+        AresWords::Sealed(it) => "You sealed {}: the others see it when all have chosen.", phase(it);
         AresWords::Seal(it) => "Seal {}", phase(it);
         AresWords::ChosenLastRound => "You chose it last round. It comes back after this one.";
         AresWords::OutlookOf(it) => (outlook(it));
@@ -120,13 +120,14 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::TokensAdd(number) => "The {number} ocean tokens add M€, plants or cards.";
         AresWords::StaysDone => "Reveals cards: can’t be undone.";
         AresWords::EndedIn(round) => "The game ended in round {round}.";
-        AresWords::LeftForTies => "Tie-break: heat, plants and M€";
+        AresWords::EmptyHand => "No cards. You draw new ones in phase V.";
+        AresWords::LeftForTies => "Tie-break: heat, plants, M€ and cards, sold";
         AresWords::TrackComplete(it) => "{}: complete", term(AresTerm::Track(it));
         AresWords::OceansComplete => "Oceans: complete";
         AresWords::PointsByRound => "Points by round";
         AresWords::MarsByRound => "Mars by round";
         AresWords::MarsAfter { round, done } => "Round {round}: {done}";
-        AresWords::StepsBy => "Steps and oceans of Mars";
+        AresWords::StepsBy => "Steps and oceans raised (simultaneous ones count for each player)";
         AresWords::PhasesBy => "Phases chosen";
         AresWords::LeadSince { winner, round } => "{} took the lead for good in round {round}.", label(winner);
     }

@@ -89,10 +89,6 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
 
 /// "Goal: terraform Mars. Steps left: temperature 19, oxygen 14, oceans 9".
 fn ending(it: Ending) -> String {
-    let name = |parameter: Parameter| match parameter {
-        Parameter::Venus => term(Term::Parameter(parameter)).to_owned(),
-        _ => term(Term::Parameter(parameter)).to_lowercase(),
-    };
     say! { it;
         Ending::Terraformed => "Mars is terraformed: this is the last generation";
         Ending::OneStep(Parameter::Oceans) => "1 ocean until the last generation";
@@ -105,11 +101,20 @@ fn ending(it: Ending) -> String {
                     format!("{last}Goal: TR {RATING_TO_WIN}. Still needed: {missing}")
                 }
                 Missing::Steps(steps) => {
-                    let open = Parameter::ALL.into_iter().filter(|&it| steps[it] > 0);
-                    let open: Vec<String> = open.map(|it| format!("{} {}", name(it), steps[it])).collect();
-                    format!("{last}Goal: terraform Mars. Steps left: {}", open.join(", "))
+                    format!("{last}Goal: terraform Mars. Steps left: {}", steps_left(steps))
                 }
             }
         };
     }
+}
+
+fn name(parameter: Parameter) -> String {
+    let name = term(Term::Parameter(parameter));
+    if parameter == Parameter::Venus { name.to_owned() } else { name.to_lowercase() }
+}
+
+/// "oxygen 2, oceans 1": the parameters that lack steps, with their number.
+pub(in crate::text::english) fn steps_left(steps: ByParameter<u8>) -> String {
+    let open = Parameter::ALL.into_iter().filter(|&it| steps[it] > 0);
+    open.map(|it| format!("{} {}", name(it), steps[it])).collect::<Vec<_>>().join(", ")
 }

@@ -1,6 +1,6 @@
 //! The page's words that serve any game.
 
-mod bar;
+pub(in crate::text::english) mod bar;
 pub(super) mod course;
 mod explain;
 mod home;

@@ -60,7 +60,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::Number => "number";
         AskWords::LowerNumber => "Lower number";
         AskWords::HigherNumber => "Higher number";
-        AskWords::AreasLit(1) => "One area is highlighted on the map. Point at one to see what it brings.";
+        AskWords::AreasLit(1) => "One area is highlighted on the map. Point at it to see what it brings.";
         AskWords::AreasLit(areas) => "{areas} areas are highlighted on the map. Point at one to see what it brings.";
         AskWords::Area { map, space } => (capital(&choice::space(map, space)));
         AskWords::ClaimHere => "Claim this area";
@@ -73,7 +73,9 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::LeftAtPass { cards: left, money } => "You can still play {} and have {money} M€ left.", cards(left);
         AskWords::AwardNow(standing) => "Now: {}. It is scored at the end of the game.", listed(standing.iter().map(|&(name, count)| format!("{}: {}", called(name), terms::signed(count))));
         AskWords::IncomeAbout => "Each generation you gain your TR + M€ production in M€, and your other productions. Unused energy becomes heat.";
-        AskWords::Aim => "Raise the temperature, oxygen and oceans: each step you raise is 1 TR, which is income every generation and a point at the end. The game ends with the generation in which all three are complete. Most points win: TR, cities, greenery, cards, milestones and awards.";
+        AskWords::Aim(GameAim::Points) => "Raise the temperature, oxygen and oceans: each step you raise is 1 TR, which is income every generation and a point at the end. The game ends with the generation in which all three are complete. Most points win: TR, cities, greenery, cards, milestones and awards.";
+        AskWords::Aim(GameAim::Terraforming { last, with_venus }) => "Raise the temperature, oxygen{} to their goals by the end of generation {last}: then you win. Each step you raise is 1 TR, which is income every generation and a point at the end.", if with_venus { ", oceans and Venus" } else { " and oceans" };
+        AskWords::Aim(GameAim::Rating { last }) => "Reach a terraform rating of {RATING_TO_WIN} by the end of generation {last}: then you win. Each step of the temperature, oxygen and oceans that you raise is 1 TR, which is income every generation.";
         AskWords::ProductionOf(of) => "{} production", resource(of);
         AskWords::CardsInHand => "Cards in hand";
     }

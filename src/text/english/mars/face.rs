@@ -47,7 +47,7 @@ pub(crate) fn face(words: FaceWords) -> Text {
         FaceWords::Symbol(Glyph::OthersCard) => "A card for each opponent";
         FaceWords::Symbol(Glyph::Play) => "Play a card now";
         FaceWords::Symbol(Glyph::Award) => "An award";
-        FaceWords::Symbol(Glyph::Kind(Kind::Event, _)) => "Event: discarded after play; its tags don’t stay";
+        FaceWords::Symbol(Glyph::Kind(Kind::Event, _)) => "Event: lies face down after play; its tags no longer count";
         FaceWords::Symbol(Glyph::Kind(it, _)) => (term(Term::Kind(it)));
         FaceWords::Symbol(Glyph::Project(None)) => "A standard project";
         FaceWords::Symbol(Glyph::Project(Some(it))) => (term(Term::Project(it)));

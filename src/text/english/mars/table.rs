@@ -1,5 +1,6 @@
 //! Round a game.
 
+use crate::text::english::common::bar::steps_left;
 use crate::text::english::common::{course::course, reason::reason, standings::standings};
 use crate::text::english::terms::{
     capital, card_resource, change, changes, counted, figure, level, listed, name, outline, party, plural,
@@ -31,7 +32,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::AnswerFirst(Shape::Amount { .. }) => "First choose how many.";
         TableWords::AnswerFirst(Shape::Payment { .. }) => "First pay.";
         TableWords::AnswerFirst(Shape::Award) => "First choose an award.";
-        TableWords::AnswerFirst(Shape::Conversion | Shape::Option | Shape::Order) => "First answer the question above.";
+        TableWords::AnswerFirst(Shape::Conversion | Shape::Option | Shape::Order) => "First answer the open question.";
         TableWords::AnswerFirst(Shape::Turn | Shape::Answered) => "It is not your turn.";
         TableWords::FirstAction => "First action";
         TableWords::CardActions => "Card actions";
@@ -217,7 +218,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::PointsFromCards => "Points from cards";
         TableWords::NoPointsFromCards => "No points from cards.";
         TableWords::MoreCards(cards) => "{cards} more {}", plural(cards as i32, "card", "cards");
-        TableWords::NotReady(generation) => "Generation {generation} was the last, and Mars was not ready.";
+        TableWords::NotReady { last, missing } => "Generation {last} was the last. Steps missing: {}.", steps_left(missing);
         TableWords::NotRated { generations, rating } => "Generation {generations} was the last; you reached TR {rating}.";
         TableWords::DoneWithin(generations) => "Mars was terraformed in {generations} generations.";
         TableWords::Level { second, generations } => "Tied on points with {} after {generations} generations; M€ decide.", called(second);

@@ -84,7 +84,6 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::PlayableNow(number) => "לחצו על קלף שבידכם כדי לשחק אותו: כעת אפשר לשחק {}.", cards(number as i32);
         AresWords::NotPlayableYet => "עדיין אי אפשר לשחק.";
         AresWords::BonusLeft => "הבונוס שלכם לא נוצל: שלפו קלף, או שחקו עוד קלף כחול או אדום.";
-        AresWords::MustBeDone(action) => "לפני סיום השלב חובה: {}", standard_text(action);
         AresWords::ConvertAndFinish(number) => "בצעו {} וסיימו", number_of(number as i32, "המרה אחת", "המרות");
         AresWords::SellBeforeTheEnd => "הארצת מאדים עומדת להסתיים: המשחק נגמר בשלב הזה. השליכו תמורת מ״ש קלפים שאינכם צריכים עוד, לפעולות בסיסיות נוספות או להכרעת תיקו.";
         AresWords::ChooseInHand => "לחצו על קלפים שבידכם, למטה.";
@@ -98,6 +97,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::LookAt(id) => "{}: הצגת הקלף", called(card(id));
         AresWords::HowMuch { least, most } => "כמות, {} עד {}", figures(least), figures(most);
         AresWords::PressAPhase => "לחצו על שלב כדי לקרוא עליו, ואז קבעו אותו.";
+        AresWords::Sealed(it) => "הבחירה שלכם: {}. האחרים יראו אותה כשכולם יבחרו.", numbered_phase(it);
         AresWords::Seal(it) => "קבעו: {}", numbered_phase(it);
         AresWords::ChosenLastRound => "בחרתם בו בסבב הקודם. הוא יחזור אחרי הסבב הזה.";
         AresWords::OutlookOf(it) => (outlook(it));
@@ -121,13 +121,14 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::TokensAdd(number) => "{} {} מוסיפים מ״ש, צמחים או קלפים.", figures(number), form(Noun::OceanToken, number.into());
         AresWords::StaysDone => "נחשפים קלפים: אי אפשר לבטל.";
         AresWords::EndedIn(round) => "המשחק הסתיים בסבב {}.", figures(round);
-        AresWords::LeftForTies => "הכרעת תיקו: חום, צמחים ומ״ש";
+        AresWords::EmptyHand => "אין קלפים. חדשים תשלפו בשלב V.";
+        AresWords::LeftForTies => "הכרעת תיקו: חום, צמחים, מ״ש וקלפים שנמכרו";
         AresWords::TrackComplete(it) => "{}: היעד הושג", term(AresTerm::Track(it));
         AresWords::OceansComplete => "אוקיינוסים: היעד הושג";
         AresWords::PointsByRound => "נקודות לפי סבב";
         AresWords::MarsByRound => "מאדים לפי סבב";
         AresWords::MarsAfter { round, done } => "סבב {}: {}", figures(round), figures(done);
-        AresWords::StepsBy => "שלבים ואוקיינוסים של מאדים";
+        AresWords::StepsBy => "שלבים ואוקיינוסים (אלה שבאותו זמן נספרים לכל שחקן)";
         AresWords::PhasesBy => "שלבים שנבחרו";
         AresWords::LeadSince { winner, round } => "{}: בהובלה מסבב {} ועד הסוף.", person(winner), figures(round);
     }

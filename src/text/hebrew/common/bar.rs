@@ -92,7 +92,6 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
 
 /// How near the end is, such as «היעד: הארצת מאדים. שלבים שנותרו: טמפרטורה 19, חמצן 14, אוקיינוסים 9».
 fn ending(it: Ending) -> String {
-    let name = |parameter: Parameter| term(Term::Parameter(parameter));
     say! { it;
         Ending::Terraformed => "הארצת מאדים הושלמה: זה העידן האחרון";
         Ending::OneStep(Parameter::Oceans) => "עוד אוקיינוס אחד עד העידן האחרון";
@@ -106,12 +105,19 @@ fn ending(it: Ending) -> String {
                     format!("{last}היעד: {goal}. חסר עוד: {}", digits(missing))
                 }
                 Missing::Steps(steps) => {
-                    let open = Parameter::ALL.into_iter().filter(|&it| steps[it] > 0);
-                    let open: Vec<String> =
-                        open.map(|it| format!("{} {}", name(it), digits(steps[it]))).collect();
-                    format!("{last}היעד: הארצת מאדים. שלבים שנותרו: {}", open.join(", "))
+                    format!("{last}היעד: הארצת מאדים. שלבים שנותרו: {}", steps_left(steps))
                 }
             }
         };
     }
+}
+
+fn name(parameter: Parameter) -> &'static str {
+    term(Term::Parameter(parameter))
+}
+
+/// "חמצן 2, אוקיינוסים 1": the parameters that lack steps, with their number.
+pub(in crate::text::hebrew) fn steps_left(steps: ByParameter<u8>) -> String {
+    let open = Parameter::ALL.into_iter().filter(|&it| steps[it] > 0);
+    open.map(|it| format!("{} {}", name(it), digits(steps[it]))).collect::<Vec<_>>().join(", ")
 }

@@ -49,7 +49,7 @@ pub(crate) fn face(words: FaceWords) -> Text {
         FaceWords::Symbol(Glyph::OthersCard) => "קלף לכל יריב";
         FaceWords::Symbol(Glyph::Play) => "שחקו קלף כעת";
         FaceWords::Symbol(Glyph::Award) => "פרס";
-        FaceWords::Symbol(Glyph::Kind(Kind::Event, _)) => "אירוע: מושלך אחרי השימוש; התגים שלו לא נשארים";
+        FaceWords::Symbol(Glyph::Kind(Kind::Event, _)) => "אירוע: מונח הפוך אחרי השימוש; התגים שלו כבר לא נספרים";
         FaceWords::Symbol(Glyph::Kind(it, _)) => (term(Term::Kind(it)));
         FaceWords::Symbol(Glyph::Project(None)) => "מיזם בסיסי";
         FaceWords::Symbol(Glyph::Project(Some(it))) => (term(Term::Project(it)));

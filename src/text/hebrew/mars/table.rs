@@ -1,6 +1,7 @@
 //! Round a game.
 
 use crate::text::grammar::isolated;
+use crate::text::hebrew::common::bar::steps_left;
 use crate::text::hebrew::common::{
     apart, by_person, card_called, cards, change_by, course::course, digits, generations, money, of_person,
     people, person, points, reason::reason, standings::standings, to_person,
@@ -37,7 +38,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::AnswerFirst(Shape::Amount { .. }) => "קודם בחרו כמה.";
         TableWords::AnswerFirst(Shape::Payment { .. }) => "קודם שלמו.";
         TableWords::AnswerFirst(Shape::Award) => "קודם בחרו פרס.";
-        TableWords::AnswerFirst(Shape::Conversion | Shape::Option | Shape::Order) => "קודם ענו על השאלה שלמעלה.";
+        TableWords::AnswerFirst(Shape::Conversion | Shape::Option | Shape::Order) => "קודם ענו על השאלה הפתוחה.";
         TableWords::AnswerFirst(Shape::Turn | Shape::Answered) => "זה לא תורכם.";
         TableWords::FirstAction => "פעולה ראשונה";
         TableWords::CardActions => "פעולות של קלפים";
@@ -225,7 +226,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::PointsFromCards => "נקודות מקלפים";
         TableWords::NoPointsFromCards => "אין נקודות מקלפים.";
         TableWords::MoreCards(number) => "עוד {}", cards(number);
-        TableWords::NotReady(generation) => "עידן {} היה האחרון, ומאדים לא היה מוכן.", digits(generation);
+        TableWords::NotReady { last, missing } => "עידן {} היה האחרון. שלבים חסרים: {}.", digits(last), steps_left(missing);
         TableWords::NotRated { generations, rating } => "עידן {} היה האחרון; הגעתם ל־{}.", digits(generations), counted(rating.into(), Noun::Rating);
         TableWords::DoneWithin(number) => "הארצת מאדים הושלמה תוך {}.", generations(number);
         TableWords::Level { second, generations: number } => "תיקו בנקודות עם {} אחרי {}; המ״ש מכריעים.", person(second), generations(number);

@@ -88,7 +88,6 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::PlayableNow(number) => "Vyber v ruke kartu a zahraj ju; teraz {} zahrať {}.", verb_of(number as i32, "sa dá", "sa dajú"), cards(number as i32);
         AresWords::NotPlayableYet => "Zatiaľ sa nedá zahrať.";
         AresWords::BonusLeft => "Bonus ti ešte zostáva: potiahni si kartu alebo zahraj druhú modrú alebo červenú kartu.";
-        AresWords::MustBeDone(action) => "Povinné pred ukončením: {}", standard_text(action);
         AresWords::ConvertAndFinish(number) => "Vykonať {number} {} a skončiť", of_number(number as i32, ["premenu", "premeny", "premien"]);
         AresWords::SellBeforeTheEnd => "Mars bude teraformovaný: hra sa touto fázou končí. Nepotrebné karty odhoď za M€ na ďalšie štandardné akcie alebo pre prípad remízy.";
         AresWords::ChooseInHand => "Vyber karty v ruke nižšie.";
@@ -102,6 +101,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::LookAt(id) => "{}: ukázať kartu", name(card(id));
         AresWords::HowMuch { least, most } => "Množstvo, {least} až {most}";
         AresWords::PressAPhase => "Vyber fázu, pozri si podrobnosti a potvrď ju.";
+        AresWords::Sealed(it) => "Tvoja voľba: {}. Ostatní ju uvidia, keď si vyberú všetci.", phase(it);
         AresWords::Seal(it) => "Potvrdiť: {}", phase(it);
         AresWords::ChosenLastRound => "Tvoja voľba z minulého kola. Po tomto kole sa ti vráti.";
         AresWords::OutlookOf(it) => (outlook(it));
@@ -125,13 +125,14 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::TokensAdd(number) => "{} k tomu {} M€, rastliny alebo karty.", number_of(number.into(), Noun::OceanToken, Case::Nominative), verb_of(number.into(), "pridá", "pridajú");
         AresWords::StaysDone => "Odhalí karty: nedá sa vrátiť späť.";
         AresWords::EndedIn(round) => "Hra sa skončila v {round}. kole.";
-        AresWords::LeftForTies => "Pri remíze: teplo, rastliny a M€";
+        AresWords::EmptyHand => "Žiadne karty. Nové si potiahneš vo fáze V.";
+        AresWords::LeftForTies => "Pri remíze: teplo, rastliny, M€ a predané karty";
         AresWords::TrackComplete(it) => "{}: dokončené", term(AresTerm::Track(it));
         AresWords::OceansComplete => "Oceány: dokončené";
         AresWords::PointsByRound => "Body podľa kôl";
         AresWords::MarsByRound => "Mars podľa kôl";
         AresWords::MarsAfter { round, done } => "{round}. kolo: {done}";
-        AresWords::StepsBy => "Kroky a oceány Marsu";
+        AresWords::StepsBy => "Kroky a oceány (súčasné sa rátajú každému)";
         AresWords::PhasesBy => "Zvolené fázy";
         AresWords::LeadSince { winner, round } => "{}: vedenie natrvalo od {round}. kola.", label(winner);
     }

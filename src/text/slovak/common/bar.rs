@@ -90,10 +90,6 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
 
 /// „Cieľ: teraformovať Mars. Zostávajúce kroky: teplota 19, kyslík 14, oceány 9“.
 fn ending(it: Ending) -> String {
-    let name = |parameter: Parameter| match parameter {
-        Parameter::Venus => term(Term::Parameter(parameter)).to_owned(),
-        _ => term(Term::Parameter(parameter)).to_lowercase(),
-    };
     say! { it;
         Ending::Terraformed => "Mars je teraformovaný: toto je posledná generácia";
         Ending::OneStep(Parameter::Oceans) => "1 oceán do poslednej generácie";
@@ -106,11 +102,20 @@ fn ending(it: Ending) -> String {
                     format!("{last}Cieľ: HT {RATING_TO_WIN}. Ešte chýba: {missing}")
                 }
                 Missing::Steps(steps) => {
-                    let open = Parameter::ALL.into_iter().filter(|&it| steps[it] > 0);
-                    let open: Vec<String> = open.map(|it| format!("{} {}", name(it), steps[it])).collect();
-                    format!("{last}Cieľ: teraformovať Mars. Zostávajúce kroky: {}", open.join(", "))
+                    format!("{last}Cieľ: teraformovať Mars. Zostávajúce kroky: {}", steps_left(steps))
                 }
             }
         };
     }
+}
+
+fn name(parameter: Parameter) -> String {
+    let name = term(Term::Parameter(parameter));
+    if parameter == Parameter::Venus { name.to_owned() } else { name.to_lowercase() }
+}
+
+/// "kyslík 2, oceány 1": the parameters that lack steps, with their number.
+pub(in crate::text::slovak) fn steps_left(steps: ByParameter<u8>) -> String {
+    let open = Parameter::ALL.into_iter().filter(|&it| steps[it] > 0);
+    open.map(|it| format!("{} {}", name(it), steps[it])).collect::<Vec<_>>().join(", ")
 }

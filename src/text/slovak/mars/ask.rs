@@ -79,7 +79,9 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::LeftAtPass { cards: left, money } => "Ešte môžeš zahrať {} a {} ti {money} M€.", cards_object(left as i32), verb_of(money.into(), "zostáva", "zostávajú");
         AskWords::AwardNow(standing) => "Teraz: {}. Boduje sa na konci hry.", listed(standing.iter().map(|&(name, count)| format!("{}: {}", called(name), signed(count))));
         AskWords::IncomeAbout => "V každej generácii získaš toľko M€, koľko je tvoje HT a produkcia M€ spolu, a ostatné zdroje podľa ich produkcie. Nevyužitá energia sa zmení na teplo.";
-        AskWords::Aim => "Zvyšuj teplotu a kyslík a umiestňuj oceány: za každý svoj krok získaš 1 HT, čo je príjem v každej generácii a bod na konci. Hra sa končí generáciou, v ktorej sú všetky tri parametre dokončené. Vyhráva ten, kto má najviac bodov: za HT, mestá, zeleň, karty, míľniky a ocenenia.";
+        AskWords::Aim(GameAim::Points) => "Zvyšuj teplotu a kyslík a umiestňuj oceány: za každý svoj krok získaš 1 HT, čo je príjem v každej generácii a bod na konci. Hra sa končí generáciou, v ktorej sú všetky tri parametre dokončené. Vyhráva ten, kto má najviac bodov: za HT, mestá, zeleň, karty, míľniky a ocenenia.";
+        AskWords::Aim(GameAim::Terraforming { last, with_venus }) => "Dokonči teplotu, kyslík{} do konca generácie {last} a vyhráš. Za každý svoj krok získaš 1 HT, čo je príjem v každej generácii a bod na konci.", if with_venus { ", oceány a Venušu" } else { " a oceány" };
+        AskWords::Aim(GameAim::Rating { last }) => "Dosiahni HT {RATING_TO_WIN} do konca generácie {last} a vyhráš. Za každý svoj krok teploty, kyslíka a oceánov získaš 1 HT, čo je príjem v každej generácii.";
         AskWords::ProductionOf(of) => "Produkcia {}", stuff(of);
         AskWords::CardsInHand => "Karty v ruke";
     }

@@ -50,7 +50,7 @@ pub(crate) fn face(words: FaceWords) -> Text {
         FaceWords::Symbol(Glyph::OthersCard) => "Karta pre každého súpera";
         FaceWords::Symbol(Glyph::Play) => "Zahrať teraz kartu";
         FaceWords::Symbol(Glyph::Award) => "Ocenenie";
-        FaceWords::Symbol(Glyph::Kind(Kind::Event, _)) => "Udalosť: po zahraní sa odhodí, jej symboly nezostanú";
+        FaceWords::Symbol(Glyph::Kind(Kind::Event, _)) => "Udalosť: po zahraní leží lícom nadol, jej symboly sa už nerátajú";
         FaceWords::Symbol(Glyph::Kind(it, _)) => (term(Term::Kind(it)));
         FaceWords::Symbol(Glyph::Project(None)) => "Štandardný projekt";
         FaceWords::Symbol(Glyph::Project(Some(it))) => (term(Term::Project(it)));

@@ -3,6 +3,7 @@
 use crate::text::grammar::Case;
 use crate::text::mars::prelude::*;
 use crate::text::plan::mars::card_of_tile;
+use crate::text::slovak::common::bar::steps_left;
 use crate::text::slovak::common::{course::course, points, reason::reason, standings::standings};
 use crate::text::slovak::noun::noun;
 use crate::text::slovak::phrase::{counted, of_number, plural};
@@ -35,7 +36,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::AnswerFirst(Shape::Amount { .. }) => "Najprv zvoľ množstvo.";
         TableWords::AnswerFirst(Shape::Payment { .. }) => "Najprv zaplať.";
         TableWords::AnswerFirst(Shape::Award) => "Najprv vyber ocenenie.";
-        TableWords::AnswerFirst(Shape::Conversion | Shape::Option | Shape::Order) => "Najprv odpovedz na otázku vyššie.";
+        TableWords::AnswerFirst(Shape::Conversion | Shape::Option | Shape::Order) => "Najprv odpovedz na otvorenú otázku.";
         TableWords::AnswerFirst(Shape::Turn | Shape::Answered) => "Nie si na ťahu.";
         TableWords::FirstAction => "Prvá akcia";
         TableWords::CardActions => "Akcie kariet";
@@ -224,7 +225,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::PointsFromCards => "Body za karty";
         TableWords::NoPointsFromCards => "Za karty nie sú žiadne body.";
         TableWords::MoreCards(number) => "ešte {}", cards(number as i32);
-        TableWords::NotReady(generation) => "Generácia {generation} bola posledná a Mars nebol teraformovaný.";
+        TableWords::NotReady { last, missing } => "Generácia {last} bola posledná. Chýbajúce kroky: {}.", steps_left(missing);
         TableWords::NotRated { generations, rating } => "Generácia {generations} bola posledná; tvoje HT je {rating}.";
         TableWords::DoneWithin(generations) => "Mars bol teraformovaný za {generations} {}.", of_number(generations.into(), ["generáciu", "generácie", "generácií"]);
         TableWords::Level { second, generations } => "Rovnosť bodov po {generations} {} (druhé miesto: {}); rozhodujú M€.", after_generations(generations), called(second);

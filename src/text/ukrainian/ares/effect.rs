@@ -6,7 +6,7 @@ use super::terms::{and_all, any_tag, card_of, cards, money, number_of, numbered,
 use crate::text::ares::prelude::*;
 use crate::text::grammar::{Case, NumberForm};
 use crate::text::plan::ares::{clauses, standard_step, stands_alone};
-use crate::text::ukrainian::terms::sentence;
+use crate::text::ukrainian::terms::{or, sentence};
 
 /// Whole sentences, one a clause.
 pub(super) fn sentences(effects: &[Effect], card: &Card) -> String {
@@ -62,7 +62,7 @@ pub(super) fn step(effect: &Effect, card: &Card, mood: Mood) -> String {
         Effect::TakeForests(number) => "{draw} {} й {} кисень на {}", numbered(number.into(), Noun::ForestToken, Case::Accusative), mood.of("підніміть", "підняти"), steps(number);
         Effect::Add(kinds, number, bearer) => "{} {} {}", mood.of("додайте", "додати"), specials(number, kinds, Case::Accusative), onto(bearer);
         Effect::Pay(it) => (cost(it, card, mood));
-        Effect::Choose(lists) => (lists.iter().map(|list| breath(list, card, mood)).collect::<Vec<_>>().join(", або "));
+        Effect::Choose(lists) => (or(&lists.iter().map(|list| breath(list, card, mood)).collect::<Vec<_>>()));
         Effect::If(it, then) if begins_alone(then) => "якщо {}, {}", condition(it, card), breath(then, card, mood);
         Effect::If(it, then) => "якщо {}, також {}", condition(it, card), breath(then, card, mood);
         Effect::ExtraPlay(of) => "{can_play} в цій фазі ще одну {}", card_of(of);

@@ -41,7 +41,7 @@ pub(super) fn event(speaker: &AresTableText<'_>, event: Event) -> String {
         Event::Revealed { seat, card, taken: false } => "{}: вона йде у відбій.", does_card(seat, "відкриває", card);
         Event::Sold { seat, card, money: got } => "{} за {}.", does_card(seat, "скидає", card), money(got);
         Event::Given { from, to, card } => "{}, {}.", does_card(from, "передає", card), gets_it(speaker, to);
-        Event::Entered { seat, card } => "{}.", does_card(seat, "має у грі", card);
+        Event::Entered { seat, card } => "{}.", does_card(seat, "вводить у гру", card);
         Event::BonusDrawn { seat } => "{} карту як бонус {}.", does(seat, "бере"), the_phase(Phase::Construction, Case::Genitive);
         Event::Permitted { seat, colours: of } => {
             let of: Vec<CardColour> = CardColour::ALL.into_iter().filter(|&it| of.contains(it)).collect();
@@ -79,8 +79,8 @@ fn does(speaker: &AresTableText<'_>, seat: Seat, verb: &str) -> String {
         return format!("{} {verb}", speaker.player(seat));
     }
     say! { verb;
-        "платить" => "Ви платите";
-        "має у грі" => "Ви маєте у грі";
+        "платить" => "Ви платите"; "перемагає" => "Ви перемогли";
+        "вводить у гру" => "Ви вводите у гру";
         verb => "Ви {verb}те";
     }
 }

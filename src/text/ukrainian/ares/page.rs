@@ -1,6 +1,6 @@
 //! The page's own words of Ares Expedition.
 
-use super::effect::{standard, standard_text, step};
+use super::effect::{standard_text, step};
 use super::lesson::lesson;
 use super::mood::Mood;
 use super::question::{cubes, cubes_of_swap};
@@ -16,7 +16,7 @@ use crate::text::ukrainian::who::{all_called, label};
 
 pub(super) fn words(words: AresWords<'_>) -> Text {
     say! { words;
-        AresWords::Round(0) | AresWords::RoundInShort(0) => "Підготовка";
+        AresWords::RoundInShort(0) => "Старт"; AresWords::Round(0) => "Підготовка";
         AresWords::RoundInShort(round) => "Р{round}";
         AresWords::Round(round) => "Раунд {round}";
         AresWords::StageIs(Stage::Setup) => "Корпорації";
@@ -88,7 +88,6 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::PlayableNow(number) => "Щоб розіграти карту, натисніть її в руці. Зараз можна розіграти {}.", cards(number as i32);
         AresWords::NotPlayableYet => "Ще не можна розіграти.";
         AresWords::BonusLeft => "Бонус не використано: візьміть карту або розіграйте другу синю чи червону.";
-        AresWords::MustBeDone(action) => "Перш ніж завершити, треба {}.", standard(action, Mood::Can);
         AresWords::ConvertAndFinish(number) => "Зробити {} і завершити", number_of(number as i32, ["перетворення", "перетворення", "перетворень"]);
         AresWords::SellBeforeTheEnd => "Марс буде тераформовано: гра закінчиться після цієї фази. Скиньте зайві карти за M€ — на стандартні дії або на випадок нічиєї.";
         AresWords::ChooseInHand => "Натискайте карти в руці нижче.";
@@ -102,6 +101,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::LookAt(id) => "{}: показати карту", name(card(id));
         AresWords::HowMuch { least, most } => "Кількість, від {least} до {most}";
         AresWords::PressAPhase => "Натисніть фазу, щоб дізнатися більше, і підтвердьте її.";
+        AresWords::Sealed(it) => "Ваш вибір: {}. Інші побачать його, коли виберуть усі.", phase(it);
         AresWords::Seal(it) => "Підтвердити: {}", phase(it);
         AresWords::ChosenLastRound => "Ви вибрали її минулого раунду. Після цього раунду вона повернеться.";
         AresWords::OutlookOf(it) => (outlook(it));
@@ -126,13 +126,14 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::TokensAdd(number) => "{} додадуть M€, рослини або карти.", numbered(number.into(), Noun::OceanToken, Case::Nominative);
         AresWords::StaysDone => "Відкриває карти: скасувати не можна.";
         AresWords::EndedIn(round) => "Гра закінчилася в раунді {round}.";
-        AresWords::LeftForTies => "За нічиєї: тепло, рослини й M€";
+        AresWords::EmptyHand => "Карт немає. Нові ви візьмете у фазі V.";
+        AresWords::LeftForTies => "За нічиєї: тепло, рослини, M€ і продані карти";
         AresWords::TrackComplete(it) => "{}: завершено", term(AresTerm::Track(it));
         AresWords::OceansComplete => "Океани: завершено";
         AresWords::PointsByRound => "Очки за раундами";
         AresWords::MarsByRound => "Марс за раундами";
         AresWords::MarsAfter { round, done } => "Раунд {round}: {done}";
-        AresWords::StepsBy => "Кроки й океани Марса";
+        AresWords::StepsBy => "Кроки й океани (зроблені водночас рахуються кожному)";
         AresWords::PhasesBy => "Вибрані фази";
         AresWords::LeadSince { winner, round } => "Незмінний лідер від раунду {round}: {}.", label(winner);
     }
@@ -158,7 +159,7 @@ fn missing(oxygen: u8, temperature: u8, oceans: u8) -> String {
 fn vain(why: Vain) -> String {
     let of = |kinds| or_specials(kinds, Case::Genitive, NumberForm::Many);
     say! { why;
-        Vain::AtMaximum(it) => "{} на максимумі", track(it, Case::Nominative);
+        Vain::AtMaximum(it) => "{} уже сягає межі", track(it, Case::Nominative);
         Vain::AllOceans => "усі океани вже перевернуто";
         Vain::NoHolder { kinds, bearer: Bearer::Here } => "ця карта не зберігає {}", of(kinds);
         Vain::NoHolder { kinds, bearer: Bearer::Other } => "жодна інша ваша карта не зберігає {}", of(kinds);

@@ -19,7 +19,7 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
         Question::Plan => (last.map_or("Яку фазу вибираєте?".to_owned(), |it| format!("Яку фазу вибираєте? Минулого раунду ви вибрали {}.", the_phase(it, Case::Accusative))));
         Question::Phase => (running(speaker));
         Question::HandLimit { over: 0 } => "Рука в межах ліміту: {}.", hand();
-        Question::HandLimit { over } => "У руці може бути {}: продайте {over} за M€.", hand();
+        Question::HandLimit { over } => "У руці може бути {}: скиньте {over} за M€.", hand();
         Question::Keep { left: 1 } => "Залиште 1 із цих карт.";
         Question::Keep { left } => "Залиште {left} із цих карт.";
         Question::Discard { left } => "Скиньте {}.", numbered(left.into(), Noun::Card, Case::Accusative);

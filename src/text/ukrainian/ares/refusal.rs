@@ -35,7 +35,7 @@ pub(super) fn refusal(speaker: &AresTableText<'_>, refusal: Refusal) -> String {
         Refusal::NoResources => "На жодній вашій карті немає стільки ресурсів.";
         Refusal::NoAction => "Ця карта не має такої дії у грі.";
         Refusal::Used => "У цій фазі вже виконано.";
-        Refusal::AtMaximum => "На початку фази це вже було на максимумі.";
+        Refusal::AtMaximum => "На початку фази межі вже було досягнуто.";
         Refusal::Compulsory(it @ StandardAction::PlantsToForest) => "Перш ніж завершити фазу, перетворіть {} на ліс.", due(it, Stock::Plants);
         Refusal::Compulsory(it @ StandardAction::HeatToTemperature) => "Перш ніж завершити фазу, підніміть температуру за {}.", due(it, Stock::Heat);
         Refusal::Compulsory(it @ StandardAction::BuyForest) => "Перш ніж завершити фазу, заплатіть {} за жетон лісу.", due(it, Stock::MegaCredits);

@@ -90,10 +90,6 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
 
 /// «Мета: тераформувати Марс. Залишилося кроків: температура 19, кисень 14, океани 9».
 fn ending(it: Ending) -> String {
-    let name = |parameter: Parameter| match parameter {
-        Parameter::Venus => term(Term::Parameter(parameter)).to_owned(),
-        _ => term(Term::Parameter(parameter)).to_lowercase(),
-    };
     say! { it;
         Ending::Terraformed => "Марс тераформовано: це останнє покоління";
         Ending::OneStep(Parameter::Oceans) => "1 океан до останнього покоління";
@@ -106,11 +102,20 @@ fn ending(it: Ending) -> String {
                     format!("{last}Мета: РТ {RATING_TO_WIN}. Бракує ще {missing}")
                 }
                 Missing::Steps(steps) => {
-                    let open = Parameter::ALL.into_iter().filter(|&it| steps[it] > 0);
-                    let open: Vec<String> = open.map(|it| format!("{} {}", name(it), steps[it])).collect();
-                    format!("{last}Мета: тераформувати Марс. Залишилося кроків: {}", open.join(", "))
+                    format!("{last}Мета: тераформувати Марс. Залишилося кроків: {}", steps_left(steps))
                 }
             }
         };
     }
+}
+
+fn name(parameter: Parameter) -> String {
+    let name = term(Term::Parameter(parameter));
+    if parameter == Parameter::Venus { name.to_owned() } else { name.to_lowercase() }
+}
+
+/// "кисень 2, океани 1": the parameters that lack steps, with their number.
+pub(in crate::text::ukrainian) fn steps_left(steps: ByParameter<u8>) -> String {
+    let open = Parameter::ALL.into_iter().filter(|&it| steps[it] > 0);
+    open.map(|it| format!("{} {}", name(it), steps[it])).collect::<Vec<_>>().join(", ")
 }

@@ -158,7 +158,7 @@ const fn colour(colour: Colour) -> &'static str {
 
 const fn player(player: Controller) -> &'static str {
     match player {
-        Controller::Human => "Людина за цим пристроєм",
+        Controller::Human => "Людина тут",
         Controller::Bot(Bot::Random) => "Бот: випадкові ходи",
         Controller::Bot(Bot::Friendly) => "Бот: дружній новачок",
         Controller::Bot(Bot::Greedy) => "Бот: клубний гравець",

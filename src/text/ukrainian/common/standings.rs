@@ -12,8 +12,8 @@ pub(in crate::text::ukrainian) fn standings(words: StandingWords<'_>) -> Text {
         StandingWords::ToYou => "до вас";
         StandingWords::ToTheFirst => "до лідера";
         StandingWords::EndOfTheGame => "Кінець гри";
-        StandingWords::EndsIn { least, most, of } if least == most => "Імовірно {}: {least}.", last_division(of);
-        StandingWords::EndsIn { least, most, of } => "Імовірно {}: від {least} до {most}.", last_division(of);
+        StandingWords::EndsIn { least, most, of } if least == most => "Імовірно, {}: {least}.", last_division(of);
+        StandingWords::EndsIn { least, most, of } => "Імовірно, {}: від {least} до {most}.", last_division(of);
         StandingWords::EndsWith { last, left: 0, of } => "{}: {last}, триває зараз.", capital(last_division(of));
         StandingWords::EndsWith { last, left, of } => "{}: {last}, після поточного ще {left}.", capital(last_division(of));
         StandingWords::EndsNow(of) => "Марс тераформовано: це {}.", last_division(of);

@@ -5,7 +5,7 @@ use crate::text::mars::prelude::*;
 use crate::text::plan::mars::card_of_tile;
 use crate::text::ukrainian::choice;
 use crate::text::ukrainian::common::agreeing;
-use crate::text::ukrainian::effect::sentences;
+use crate::text::ukrainian::effect::breath;
 use crate::text::ukrainian::noun::noun;
 use crate::text::ukrainian::phrase::counted;
 use crate::text::ukrainian::terms::{capital, listed, name, signed};
@@ -21,7 +21,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::OneActionBuysTime => "Порада: одна дія за хід дає змогу зачекати, дві — випередити суперника.";
         AskWords::MilestonesAreFew => "Порада: присвоїти можна лише три досягнення. Не зволікайте.";
         AskWords::ChooseToSell => "Виберіть карти на продаж";
-        AskWords::LookCloselyAt(id) => "Збільшити карту «{}»", name(card(id));
+        AskWords::LookCloselyAt(id) => "Збільшити: {}", name(card(id));
         AskWords::Chosen => "вибрано";
         AskWords::ChooseCard => "Виберіть карту";
         AskWords::BackToCards => "Назад до карт";
@@ -39,7 +39,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::Buy { cards: bought, price } => "Купити {} за {price} M€", cards(bought);
         AskWords::Sell { cards: sold, price } => "Продати {} за {price} M€", cards(sold);
         AskWords::YourProjectCards => "Ваші карти проектів";
-        AskWords::ToBuyFrom(dealt) => "Далі купуєте з {}", counted(dealt as i32, Noun::Card, Case::Genitive);
+        AskWords::ToBuyFrom(dealt) => "Карти проектів, які можна буде купити ({dealt})";
         AskWords::YourCorporation => "Ваша корпорація";
         AskWords::KeptSoFar(kept) => "Уже залишено: {kept}";
         AskWords::YourTags => "Ваші мітки";
@@ -74,12 +74,14 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::AreasAsList => "Ділянки списком";
         AskWords::HappensForCertain => "Що станеться";
         AskWords::OnlyTakesFromYou => "Ви від цього лише втратите.";
-        AskWords::StepLost(step) => "Без ефекту: {}", sentences(core::slice::from_ref(step), &Card::BLANK);
+        AskWords::StepLost(step) => "Без ефекту: {}.", breath(core::slice::from_ref(step), &Card::BLANK);
         AskWords::CannotBeUndone => "Відкриває карти: не можна скасувати.";
         AskWords::LeftAtPass { cards: left, money } => "Ви ще можете розіграти {}, і у вас лишається {money} M€.", cards(left);
-        AskWords::AwardNow(standing) => "Зараз: {}. Рахується наприкінці гри.", listed(standing.iter().map(|&(name, count)| format!("{}: {}", called(name), signed(count))));
+        AskWords::AwardNow(standing) => "Зараз: {}. Рахується наприкінці гри.", listed(standing.iter().map(|&(name, count)| format!("{} — {}", called(name), signed(count))));
         AskWords::IncomeAbout => "Щопокоління ви отримуєте стільки M€, скільки дають ваш РТ і виробництво M€, а також інші ваші ресурси за виробництвом. Невикористана енергія стає теплом.";
-        AskWords::Aim => "Піднімайте температуру й кисень, розміщуйте океани: кожен ваш крок дає 1 РТ, а це дохід щопокоління й очко наприкінці. Гра закінчується в тому поколінні, коли всі три параметри сягнуть межі. Перемагає той, у кого найбільше очок за РТ, міста, зелень, карти, досягнення й нагороди.";
+        AskWords::Aim(GameAim::Points) => "Піднімайте температуру й кисень, розміщуйте океани: кожен ваш крок дає 1 РТ, а це дохід щопокоління й очко наприкінці. Гра закінчується в тому поколінні, коли всі три параметри сягнуть межі. Перемагає той, у кого найбільше очок за РТ, міста, зелень, карти, досягнення й нагороди.";
+        AskWords::Aim(GameAim::Terraforming { last, with_venus }) => "Доведіть температуру, кисень{} до межі до кінця покоління {last} — тоді ви перемогли. Кожен ваш крок дає 1 РТ, а це дохід щопокоління й очко наприкінці.", if with_venus { ", океани й Венеру" } else { " й океани" };
+        AskWords::Aim(GameAim::Rating { last }) => "Досягніть РТ {RATING_TO_WIN} до кінця покоління {last} — тоді ви перемогли. Кожен ваш крок температури, кисню чи океанів дає 1 РТ, а це дохід щопокоління.";
         AskWords::ProductionOf(of) => "Виробництво {}", production(of);
         AskWords::CardsInHand => "Карти в руці";
     }

@@ -50,7 +50,7 @@ pub(crate) fn face(words: FaceWords) -> Text {
         FaceWords::Symbol(Glyph::OthersCard) => "Карта кожному суперникові";
         FaceWords::Symbol(Glyph::Play) => "Розіграти карту зараз";
         FaceWords::Symbol(Glyph::Award) => "Нагорода";
-        FaceWords::Symbol(Glyph::Kind(Kind::Event, _)) => "Подія: після розіграшу скидається, її мітки не лишаються";
+        FaceWords::Symbol(Glyph::Kind(Kind::Event, _)) => "Подія: після розіграшу лежить долілиць, її мітки не рахуються";
         FaceWords::Symbol(Glyph::Kind(it, _)) => (term(Term::Kind(it)));
         FaceWords::Symbol(Glyph::Project(None)) => "Стандартний проект";
         FaceWords::Symbol(Glyph::Project(Some(it))) => (term(Term::Project(it)));

@@ -3,6 +3,7 @@
 use crate::text::grammar::Case;
 use crate::text::mars::prelude::*;
 use crate::text::plan::mars::card_of_tile;
+use crate::text::ukrainian::common::bar::steps_left;
 use crate::text::ukrainian::common::{
     agreeing, course::course, points, reason::reason, standings::standings,
 };
@@ -13,7 +14,7 @@ use crate::text::ukrainian::terms::{
     signed, term, with_sign,
 };
 use crate::text::ukrainian::who::{all_called, called, label};
-use crate::text::ukrainian::{amount, effect::sentences, mars::guide::guide};
+use crate::text::ukrainian::{amount, effect::breath, mars::guide::guide};
 
 pub(crate) fn table(words: TableWords<'_>) -> Text {
     say! { words;
@@ -25,9 +26,9 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Log => "Журнал";
         TableWords::Why => "Чому?";
         TableWords::WhyDid(name) => "Чому {} так ходить?", called(name);
-        TableWords::AsksForReason => "Обмірковується ще раз…";
+        TableWords::AsksForReason => "Бот обмірковує хід ще раз…";
         TableWords::Because(why) => (reason(why));
-        TableWords::NoReason => "Причину назвати не вдалося: при повторному обмірковуванні вийшов інший хід.";
+        TableWords::NoReason => "Причини назвати не вдалося: обміркувавши хід удруге, бот вибрав інший.";
         TableWords::NotYourTurn => "Зараз не ваш хід.";
         TableWords::AnswerFirst(Shape::Card { .. } | Shape::TableauCard) => "Спершу виберіть карту.";
         TableWords::AnswerFirst(Shape::Cards { .. }) => "Спершу виберіть карти.";
@@ -37,7 +38,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::AnswerFirst(Shape::Amount { .. }) => "Спершу виберіть кількість.";
         TableWords::AnswerFirst(Shape::Payment { .. }) => "Спершу заплатіть.";
         TableWords::AnswerFirst(Shape::Award) => "Спершу виберіть нагороду.";
-        TableWords::AnswerFirst(Shape::Conversion | Shape::Option | Shape::Order) => "Спершу дайте відповідь на запитання вище.";
+        TableWords::AnswerFirst(Shape::Conversion | Shape::Option | Shape::Order) => "Спершу дайте відповідь на відкрите запитання.";
         TableWords::AnswerFirst(Shape::Turn | Shape::Answered) => "Зараз не ваш хід.";
         TableWords::FirstAction => "Перша дія";
         TableWords::CardActions => "Дії карт";
@@ -97,8 +98,8 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Explain) => "Пояснити те, що у фокусі, або все на екрані";
         TableWords::Key(Shortcut::Rules) => "Відкрити правила";
         TableWords::Goals => "Досягнення й нагороди";
-        TableWords::Milestone { of, taken_by, counts } => (goal(milestone_name(of), "присвоєно", taken_by, &amount::milestone(of), counts));
-        TableWords::Award { of, taken_by, counts } => (goal(award_name(of), "профінансовано", taken_by, &amount::award(of), counts));
+        TableWords::Milestone { of, taken_by, counts } => (goal(milestone_name(of), "Присвоєно", taken_by, &amount::milestone(of), counts));
+        TableWords::Award { of, taken_by, counts } => (goal(award_name(of), "Профінансовано", taken_by, &amount::award(of), counts));
         TableWords::Worth(&[first, second]) => "{first} {} за перше місце, {second} за друге.", points(first.into());
         TableWords::Worth(of) => {
             let each = *of.first().unwrap_or(&0);
@@ -162,10 +163,10 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::SendsWhenRevealed => "Нейтральний делегат, коли подію відкривають";
         TableWords::SendsWhenCurrent => "Нейтральний делегат, коли подія стає поточною";
         TableWords::Colonies => "Колонії";
-        TableWords::FleetsAtHome { name, home, all } => "{}: удома {home} з {}", label(name), counted(all.into(), Noun::Fleet, Case::Genitive);
+        TableWords::FleetsAtHome { name, home, all } => "{}: торговельні флоти вдома — {home} з {all}", label(name);
         TableWords::ColonyTile { tile: id, opens_with: Some(kind), owners, visitor, .. } => "{}: відкриється, щойно у грі з’явиться карта для {}.{}", name(card(id)), noun(Noun::of_card_resource(kind)).unnumbered(Case::Genitive), at_tile(owners, visitor);
         TableWords::ColonyTile { tile: id, income: [], owners, visitor, .. } => "{}. Торгівля зараз: без ефекту.{}", name(card(id)), at_tile(owners, visitor);
-        TableWords::ColonyTile { tile: id, income, owners, visitor, .. } => "{}. Торгівля зараз: {}{}", name(card(id)), sentences(income, &Card::BLANK), at_tile(owners, visitor);
+        TableWords::ColonyTile { tile: id, income, owners, visitor, .. } => "{}. Торгівля зараз: {}.{}", name(card(id)), breath(income, &Card::BLANK), at_tile(owners, visitor);
         TableWords::AtPosition(position) => "Позиція {position}";
         TableWords::ColonyBonus => "Бонус колонії, хоч би хто торгував";
         TableWords::BuildingBrings => "За нову колонію";
@@ -226,7 +227,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::PointsFromCards => "Очки за карти";
         TableWords::NoPointsFromCards => "Очок за карти немає.";
         TableWords::MoreCards(cards) => "ще {}", counted(cards as i32, Noun::Card, Case::Nominative);
-        TableWords::NotReady(generation) => "Покоління {generation} було останнім, а Марс ще не готовий.";
+        TableWords::NotReady { last, missing } => "Покоління {last} було останнім. Бракує кроків: {}.", steps_left(missing);
         TableWords::NotRated { generations, rating } => "Покоління {generations} було останнім; ваш РТ — {rating}.";
         TableWords::DoneWithin(generations) => "Марс тераформовано за {generations} {}.", agreeing(generations.into(), ["покоління", "покоління", "поколінь"]);
         TableWords::Level { second, generations } => "Після {generations} {} очок порівну (друге місце: {}); вирішують M€.", agreeing(generations.into(), ["покоління", "поколінь", "поколінь"]), called(second);
@@ -252,9 +253,9 @@ fn goal(
     text: &str,
     counts: &[(Called<'_>, i32)],
 ) -> String {
-    let taken = taken_by.map(|by| format!("{is_taken} — {}. ", called(by))).unwrap_or_default();
-    let counts = counts.iter().map(|&(name, count)| format!("{} {}", called(name), signed(count)));
-    format!("{name}: {taken}{text} {}", capital(&listed(counts)))
+    let taken = taken_by.map(|by| format!("{is_taken}: {}. ", called(by))).unwrap_or_default();
+    let counts = counts.iter().map(|&(name, count)| format!("{} — {}", called(name), signed(count)));
+    format!("{name}. {taken}{text} {}", capital(&listed(counts)))
 }
 
 /// What an event brings the player who reads of it.

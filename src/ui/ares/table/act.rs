@@ -85,6 +85,7 @@ fn Standard(props: &StandardProps) -> Html {
     let (stock, price) = context.facts().standard_price(seat, action);
     let has = context.player(seat).board.stock[stock];
     let (why, rule) = refused(&context, seat, Choice::Standard(action)).unzip();
+    let is_short = matches!(context.view.allows(seat, &Choice::Standard(action)), Err(Refusal::Stock { .. }));
     let sold = if stock == Stock::MegaCredits { context.sold_for(seat, price) } else { 0 };
     let name = context.words().standard_action(action);
     let words = why.clone().unwrap_or_default();
@@ -94,7 +95,7 @@ fn Standard(props: &StandardProps) -> Html {
             <button type="button" class={classes!("a-standard", why.is_some().then_some("refused"))} data-standard={action_name(action)} data-explain={AresExplained::Standard(action).key()} data-refused={rule} data-reason={why.clone()} aria-pressed={(context.picked == Some(Picked::Standard(action))).to_string()} title={format!("{name} {words}")} {onclick}>
                 <span aria-hidden="true">{ price }{ icon(pictures::stock(stock)) }{ icon(Icon::Arrow) }{ for action_icons(action).iter().map(|&picture| icon(picture)) }</span>
                 <span class="vh">{ context.page(AresWords::StandardFor { action, stock, price }) }{ " " }{ words }</span>
-                if why.is_none() { <b aria-hidden="true">{ from_to(has.into(), has.saturating_sub(price).into()) }if sold > 0 { { " " }<bdi>{ format!("−{sold}") }</bdi>{ icon(Icon::Card) } }</b> } else if has < price { <b class="short" aria-hidden="true">{ context.page(AresWords::ShortOf(price - has)) }</b> } else { <b aria-hidden="true">{ icon(Icon::Lock) }</b> }
+                if why.is_none() { <b aria-hidden="true">{ from_to(has.into(), has.saturating_sub(price).into()) }if sold > 0 { { " " }<bdi>{ format!("−{sold}") }</bdi>{ icon(Icon::Card) } }</b> } else if is_short { <b class="short" aria-hidden="true">{ context.page(AresWords::ShortOf(price.saturating_sub(has))) }</b> } else { <b aria-hidden="true">{ icon(Icon::Lock) }</b> }
             </button>
         </li>
     }

@@ -4,6 +4,7 @@ use crate::ares::cards::{CardId, Phase, card};
 use crate::ares::{Choice, Question as Asks, Stage};
 use crate::text::ares::AresWords;
 use crate::text::mars::AskWords;
+use crate::ui::ares::face::pictures;
 use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
 use crate::ui::ares::scene::{AresContext, AskedSeat, Subject, use_ares, use_ares_actions};
 use crate::ui::ares::table::act::{card_actions, standard_actions};
@@ -82,6 +83,11 @@ pub(crate) fn Question(props: &Props) -> Html {
 /// What is worth knowing before the phase is finished.
 fn hints(context: &AresContext, asked: &AskedSeat) -> Html {
     let facts = context.facts();
+    if asked.question == Asks::Finished
+        && let (Stage::Planning, Some(phase)) = (facts.stage, context.player(asked.seat).board.chosen)
+    {
+        return html! { <p class="hint sealed">{ icon(pictures::phase(phase)) }{ context.page(AresWords::Sealed(phase)) }</p> };
+    }
     if asked.question != Asks::Phase {
         return Html::default();
     }
@@ -91,10 +97,8 @@ fn hints(context: &AresContext, asked: &AskedSeat) -> Html {
         _ => None,
     };
     let bonus = facts.has_bonus_left(asked.seat).then_some(AresWords::BonusLeft);
-    let due = facts.compulsory(asked.seat).filter(|_| facts.stage == Stage::Resolving(Phase::Action));
-    let due = due.map(AresWords::MustBeDone);
     let ends = facts.sees_the_end(asked.seat).then_some(AresWords::SellBeforeTheEnd);
-    html! { <>{ for [plays, bonus, due, ends].into_iter().flatten().map(|words| html! { <p class="hint">{ context.page(words) }</p> }) }</> }
+    html! { <>{ for [plays, bonus, ends].into_iter().flatten().map(|words| html! { <p class="hint">{ context.page(words) }</p> }) }</> }
 }
 
 /// The answers that are given here: those that are no cards of the hand.
@@ -220,7 +224,7 @@ fn ChoiceButton(props: &ChoiceProps) -> Html {
         Choice::Done => (Some("done"), if props.ends_early { "btn" } else { "btn primary" }),
         Choice::DrawBonus if props.ends_early => (None, "btn"),
         _ if props.vain.is_some() => (None, "btn"),
-        Choice::DrawBonus | Choice::Reopen => (None, "btn primary"),
+        Choice::DrawBonus => (None, "btn primary"),
         Choice::Decline => (None, "btn quiet"),
         _ => (None, "btn"),
     };
@@ -349,9 +353,10 @@ struct AmountProps {
 fn AmountAnswer(props: &AmountProps) -> Html {
     let (context, actions) = (use_ares(), use_ares_actions());
     let (least, most) = (props.amounts[0], props.amounts[props.amounts.len() - 1]);
-    // What brings nothing is not proposed: as little as may be is paid for it.
+    // What brings nothing is not proposed: as little as may be is paid for it. Heat is kept where M€ pay.
     let vain = context.view.vain(props.asked.seat, Choice::Amount(most));
-    let amount = use_state(|| if vain.is_some() { least } else { most });
+    let is_payment = matches!(props.asked.question, Asks::HeatAsMoney { .. });
+    let amount = use_state(|| if vain.is_some() || is_payment { least } else { most });
     let oninput = {
         let amount = amount.clone();
         Callback::from(move |event: InputEvent| {
@@ -366,7 +371,7 @@ fn AmountAnswer(props: &AmountProps) -> Html {
     html! {
         <p class="choices">
             if least < most { <input id="amount" class="focus-first" type="number" min={least.to_string()} max={most.to_string()} value={chosen.to_string()} aria-label={context.page(AresWords::HowMuch { least, most })} {oninput} /> }
-            <button id="confirm" type="button" class={if vain.is_some() { "btn" } else { "btn primary" }} {onclick}>{ label }</button>
+            <button id="confirm" type="button" class={if vain.is_some() { "btn" } else { "btn primary" }} data-amount={chosen.to_string()} {onclick}>{ label }</button>
             if let Some(why) = vain { <small class="vain">{ context.page(AresWords::InVain(why)) }</small> }
         </p>
     }

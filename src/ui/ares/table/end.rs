@@ -47,6 +47,9 @@ pub(crate) fn End(props: &Props) -> Html {
         Mode::Cooperative => Some(AresWords::PointsTogether { now: together, of: COOPERATIVE_GOAL }),
         Mode::Competitive | Mode::Solo(_) => None,
     };
+    // What is left decides a tie alone (ARES-END-05).
+    let most = seats.iter().map(|(_, score)| score.total).max();
+    let is_level = seats.iter().filter(|(_, score)| Some(score.total) == most).count() > 1;
     let line = |line: AresScoreLine| {
         html! {
             <tr data-line={texts.ares().score_line(line)}>
@@ -72,7 +75,7 @@ pub(crate) fn End(props: &Props) -> Html {
                     <tbody>
                         { for AresScoreLine::ALL.map(line) }
                         { did(&context, &seats, &deeds) }
-                        if facts.setup.mode == Mode::Competitive { <tr><th scope="row">{ context.page(AresWords::LeftForTies) }</th>{ for seats.iter().map(|(_, score)| html! { <td>{ score.left }</td> }) }</tr> }
+                        if facts.setup.mode == Mode::Competitive && is_level { <tr><th scope="row">{ context.page(AresWords::LeftForTies) }</th>{ for seats.iter().map(|(_, score)| html! { <td>{ score.left }</td> }) }</tr> }
                     </tbody>
                 </table>
             </div>
@@ -153,7 +156,8 @@ fn moves(
         MoveTold { words: words.into(), when: context.page(AresWords::RoundInShort(made.round)) }
     };
     let seats: Vec<Seat> = seats.iter().map(|&(seat, _)| seat).collect();
-    best_and_worst(context.texts, &context.names, &seats, (&course.points, false), &told, replay)
+    let has_rivals = context.facts().setup.mode == Mode::Competitive && seats.len() > 1;
+    best_and_worst(context.texts, &context.names, &seats, (&course.points, false, has_rivals), &told, replay)
 }
 
 /// The cards of a seat with points.

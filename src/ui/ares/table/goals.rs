@@ -3,7 +3,7 @@
 use crate::ares::cards::{Phase, ZoneTrack};
 use crate::ares::{
     COOPERATIVE_GOAL, LAST_COOPERATIVE_ROUND, LAST_ROUND, LAST_SOLO_ROUND, Mode, NEUTRAL_ROUNDS, OCEANS,
-    STEPS_OF_MARS, deeds, most_steps,
+    STEPS_OF_MARS, Stage, deeds, most_steps,
 };
 use crate::kit::{BySeat, Seat};
 use crate::text::ares::AresWords;
@@ -80,6 +80,7 @@ fn solo(context: &AresContext) -> Html {
             <p>{ context.words().mode_about(facts.setup.mode) }</p>
             { missing(context) }
             { progress(context, Some(LAST_SOLO_ROUND)) }
+            if facts.stage != Stage::Over {
             <p><b>{ context.page(AresWords::RoundsLeft(LAST_SOLO_ROUND - facts.round.min(LAST_SOLO_ROUND))) }</b></p>
             <p class="neutral">{ icon(Icon::Nobody) }<span>{ context.page(AresWords::NeutralPhases) }</span>
                 { for Phase::ALL.map(|phase| {
@@ -89,6 +90,7 @@ fn solo(context: &AresContext) -> Html {
                 }) }
             </p>
             if cube < 5 { <p><small>{ context.page(AresWords::NeutralCube { at: cube, rounds: until_move, steps: match facts.setup.mode { Mode::Solo(level) => level.steps(), Mode::Competitive | Mode::Cooperative => 0 } }) }</small></p> }
+            }
         </section>
     }
 }
@@ -103,7 +105,7 @@ fn cooperative(context: &AresContext) -> Html {
             { missing(context) }
             { progress(context, Some(LAST_COOPERATIVE_ROUND)) }
             <p class="a-pace">{ bar(points.max(0) as u16, COOPERATIVE_GOAL as u16, None) }<b>{ icon(Icon::Points) }{ context.page(AresWords::PointsTogether { now: points, of: COOPERATIVE_GOAL }) }</b></p>
-            <p><b>{ context.page(AresWords::RoundsLeft(LAST_COOPERATIVE_ROUND - facts.round.min(LAST_COOPERATIVE_ROUND))) }</b></p>
+            if facts.stage != Stage::Over { <p><b>{ context.page(AresWords::RoundsLeft(LAST_COOPERATIVE_ROUND - facts.round.min(LAST_COOPERATIVE_ROUND))) }</b></p> }
             <p>{ icon(Icon::Mc) }{ context.page(AresWords::CubesLeft { money: facts.cubes.money, swaps: facts.cubes.swaps }) }</p>
         </section>
     }

@@ -46,7 +46,7 @@ pub(crate) fn Hand(props: &Props) -> Html {
     html! {
         <section id="hand" class="a-cards-in-hand" aria-label={texts.table(TableWords::YourCards)} data-size={cards.len().to_string()}>
             <h2>{ texts.table(TableWords::InYourHand(cards.len())) }</h2>
-            if cards.is_empty() { <p class="empty">{ texts.table(TableWords::EmptyHand) }</p> }
+            if cards.is_empty() { <p class="empty">{ context.page(AresWords::EmptyHand) }</p> }
             <ul {class} onkeydown={|event: KeyboardEvent| walk(&event)}>{ for cards.into_iter().map(|id| part!(HandCard { seat, id }, key = id.number())) }</ul>
         </section>
     }

@@ -12,13 +12,13 @@ use crate::ui::parts::keys::{
 };
 use yew::{Callback, UseStateHandle, hook};
 
+/// The button that settles what was chosen; before that, the first one of the question.
+const QUESTION_BUTTON: &str = "#question:has(#confirm:not([aria-disabled=true])) #confirm, \
+    #question:not(:has(#confirm:not([aria-disabled=true]))) :is(.btn:not(#sell), .a-standard, #confirm)";
+
 /// The keys of the table, as those of the board game.
 const KEYS: [TableKey<Keys>; 15] = [
-    (
-        "q",
-        Shortcut::Question,
-        Some(|_| lead_to(&["#question h2", "#question :is(.btn:not(#sell), .a-standard, #confirm)"])),
-    ),
+    ("q", Shortcut::Question, Some(|_| lead_to(&["#question h2", QUESTION_BUTTON]))),
     ("h", Shortcut::Hand, Some(|_| lead_to(&["#hand .a-face"]))),
     ("t", Shortcut::Tableau, Some(|at| at.actions.look.emit(at.viewer.map(Subject::Seat)))),
     ("m", Shortcut::Map, Some(|_| lead_to(&["#planet"]))),

@@ -92,7 +92,7 @@ struct LogFilter<'a> {
 }
 
 impl LogFilter<'_> {
-    /// A chapter with the groups that are shown.
+    /// A chapter with the groups that are shown, the latest first.
     fn chapter(&self, chapter: &LogChapter, groups: &[PickedGroup], is_open: bool) -> Html {
         let context = self.context;
         let stage = chapter.stage.unwrap_or(Stage::Setup);
@@ -102,7 +102,7 @@ impl LogFilter<'_> {
             <li key={chapter.place}>
                 <h3>{ context.page(AresWords::Round(chapter.round)) }{ " · " }{ context.page(AresWords::StageIs(stage)) }
                     if is_hidden && Some(context.facts().stage) == chapter.stage { <small>{ " " }{ context.page(AresWords::OthersAreHidden) }</small> }</h3>
-                <ul>{ for groups.iter().map(|group| self.group(stage, group, is_open)) }</ul>
+                <ul>{ for groups.iter().rev().map(|group| self.group(stage, group, is_open)) }</ul>
             </li>
         }
     }

@@ -1,7 +1,9 @@
 //! What is about to be done: what comes of it before it is decided, or why it cannot be done.
 
-use crate::ares::Choice;
+use crate::ares::bot::least_useful;
 use crate::ares::cards::card;
+use crate::ares::{Ares, Choice, Question};
+use crate::kit::{Seat, View};
 use crate::text::ares::AresWords;
 use crate::text::mars::AskWords;
 use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
@@ -84,9 +86,21 @@ pub(crate) fn PickedPanel(props: &Props) -> Html {
     }
 }
 
+/// What the page proposes for a payment: as little heat as may be, and the card that is least useful.
+fn usual_payment(view: &View<Ares>, seat: Seat, question: &Question) -> Option<Choice> {
+    match question {
+        Question::HeatAsMoney { .. } => view.choices(seat).next(),
+        Question::SellToPay { .. } => least_useful(view.facts(), seat).first().copied().map(Choice::Sell),
+        _ => None,
+    }
+}
+
 /// What comes of it, or why it cannot be done.
 fn outcome(context: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
-    match context.view.foresee(asked.seat, choice) {
+    match context
+        .view
+        .foresee_paid(asked.seat, choice, |view, question| usual_payment(view, asked.seat, question))
+    {
         Err(refusal) => {
             let words = context.why_not(asked.seat, choice, refusal);
             html! {
@@ -96,7 +110,7 @@ fn outcome(context: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
         Ok(forecast) => {
             let vain = forecast.vain.map(AresWords::InVain);
             let vain = vain.into_iter().chain(forecast.lost.iter().copied().map(AresWords::StepLost));
-            let next = forecast.asks.filter(|next| *next != asked.question);
+            let next = forecast.payment.or(forecast.asks).filter(|next| *next != asked.question);
             html! {
                 <div class="a-outcome" role="status">
                     <p class="figures">{ for forecast.changes.iter().map(|it| change(context, it)) }</p>

@@ -143,11 +143,11 @@ pub(crate) fn coming(
     });
     let vain = vain(facts, seat, choice, &forecast).map(|why| {
         let words = context.speak(|speaker| speaker.no_effect(why));
-        html! { <li class="wide vain">{ icon(Icon::Lock) }{ words }</li> }
+        html! { <li class="wide vain">{ icon(Icon::Fizzle) }{ words }</li> }
     });
     let lost = if vain.is_some() { Vec::new() } else { lost(facts, choice, &forecast) };
     let lost = lost.into_iter().map(|step| {
-        html! { <li class="wide vain">{ icon(Icon::Lock) }{ texts.ask(AskWords::StepLost(step)) }</li> }
+        html! { <li class="wide vain">{ icon(Icon::Fizzle) }{ texts.ask(AskWords::StepLost(step)) }</li> }
     });
     let final_note = forecast.is_final.then(|| final_note(texts));
     OutcomePreview {

@@ -2,7 +2,7 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
-use crate::mars::view::{Income, ending, is_harm};
+use crate::mars::view::{Income, aim, ending, is_harm};
 use crate::mars::{Choice, Forecast, Payer, PaymentOffer, Shape, Why};
 use crate::text::common::BarWords;
 use crate::text::mars::AskWords;
@@ -80,7 +80,7 @@ pub(crate) fn Asked(props: &Props) -> Html {
     html! {
         <section id="question" class={classes!("panel", "turn", screen, peeking)} data-resting={is_resting.then_some("true")} data-seat={seat.number().to_string()} data-shape={marks::shape(question.shape)} {onkeydown}>
             <h2 tabindex="-1" class="focus-here">{ words }</h2>
-            if *is_first { <p class="the-aim">{ context.texts.ask(AskWords::Aim) }</p> }
+            if *is_first { <p class="the-aim">{ context.texts.ask(AskWords::Aim(aim(context.facts()))) }</p> }
             { for income.as_ref().map(|it| told_income(&context, it)) }
             { for asker(question.why).map(|id| html! { <div class="asker">{ strip(&actions, id) }</div> }) }
             if *pending == Selection::Nothing {

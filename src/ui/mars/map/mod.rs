@@ -19,7 +19,7 @@ pub(crate) use relief::drawing as relief_drawing;
 use crate::kit::Seat;
 use crate::mars::cards::{ByParameter, Parameter};
 use crate::mars::maps::{Hex, Map, Terrain};
-use crate::mars::{Choice, Facts, Shape, shores};
+use crate::mars::{Choice, Facts, Refusal, Shape, shores};
 use crate::text::Verbatim;
 use crate::text::mars::PlanetWords as Text;
 use crate::ui::look::part::part;
@@ -212,12 +212,13 @@ fn label(context: &TableContext, space: Hex, asked: Option<Seat>) -> AttrValue {
     let facts = context.facts();
     let spot = facts.map().spot(space).filter(|_| facts.board.tile(space).is_none());
     let refusal = asked.and_then(|seat| refused::why(&context.view, seat, space));
+    let is_told = refusal == Some(Refusal::OceanOnly);
     let refusal = refusal.map(|refusal| context.speak(|speaker| speaker.refusal(refusal)));
     let name = spot.and_then(|_| area::volcano(context.texts, facts.map(), space));
     context.texts.planet(Text::Area {
         words: Verbatim(&context.tile(space)),
         name: name.as_deref().map(Verbatim),
-        is_for_ocean: spot.is_some_and(|spot| spot.terrain == Terrain::Ocean),
+        is_for_ocean: spot.is_some_and(|spot| spot.terrain == Terrain::Ocean && !is_told),
         bonus: spot.map_or(&[], |spot| spot.bonus),
         refusal: refusal.as_deref().map(Verbatim),
     })

@@ -3,7 +3,7 @@
 use crate::kit::{Seat, in_order};
 use crate::mars::cards::Resource;
 use crate::mars::guide::Lesson;
-use crate::mars::view::{TurningPoint, cards_by_worth, headline};
+use crate::mars::view::{TurningPoint, cards_by_worth, headline, missing_steps};
 use crate::mars::{Outcome, Score, outcome, score};
 use crate::table::{Course, PointsByGeneration};
 use crate::text::ScoreLine;
@@ -166,7 +166,7 @@ fn moves(
         MoveTold { words: what.unwrap_or_default().into(), when }
     };
     let seats: Vec<Seat> = seats.iter().map(|&(seat, _)| seat).collect();
-    best_and_worst(texts, &context.names, &seats, (&course.points, true), &told, replay)
+    best_and_worst(texts, &context.names, &seats, (&course.points, true, seats.len() > 1), &told, replay)
 }
 
 /// The cards of a seat with points.
@@ -196,7 +196,9 @@ fn why(context: &TableContext, seats: &[(Seat, Score)]) -> AttrValue {
         (Outcome::Lost, [(_, score)]) if facts.options.is_for_rating() => {
             texts.table(TableWords::NotRated { generations, rating: score.rating })
         }
-        (Outcome::Lost, _) => texts.table(TableWords::NotReady(generations)),
+        (Outcome::Lost, _) => {
+            texts.table(TableWords::NotReady { last: generations, missing: missing_steps(facts) })
+        }
         (Outcome::Won(_), [(_, one), (second, other), ..]) => {
             let lead = one.total() - other.total();
             let sources = ScoreLine::ALL.into_iter().filter(|&line| line != ScoreLine::Total);

@@ -20,20 +20,20 @@ pub(crate) struct MoveTold {
     pub(crate) when: AttrValue,
 }
 
-/// For each seat its best and its worst moves, by points in which awards count as they are decided at the end, if there are any. Each opens the replay behind it.
+/// For each seat its best and its worst moves, by points in which awards count as they are decided at the end, if there are any,
+/// and by the margin, if there are rivals. Each opens the replay behind it.
 pub(crate) fn best_and_worst(
     texts: Texts,
     names: &Names,
     seats: &[Seat],
-    (points, with_awards): (&PointsByMove, bool),
+    (points, with_awards, has_rivals): (&PointsByMove, bool, bool),
     told: &dyn Fn(usize) -> MoveTold,
     replay: &Callback<usize>,
 ) -> Html {
-    let is_alone = seats.len() == 1;
     let one = |worth: MoveWorth| {
         let MoveWorth { at, points, margin } = worth;
         let MoveTold { words, when } = told(at);
-        let margin = (!is_alone).then_some(margin);
+        let margin = has_rivals.then_some(margin);
         let changed = texts.course(CourseWords::Changed { points, margin });
         let onclick = replay.reform(move |_| at + 1);
         html! {
@@ -64,7 +64,7 @@ pub(crate) fn best_and_worst(
     };
     html! {
         <>
-            <h3>{ texts.course(CourseWords::Moves) }<small>{ texts.course(CourseWords::MovesAbout { with_awards }) }</small></h3>
+            <h3>{ texts.course(CourseWords::Moves) }if has_rivals { <small>{ texts.course(CourseWords::MovesAbout { with_awards }) }</small> }</h3>
             <ul class="moves">{ for seats.iter().map(of_seat) }</ul>
         </>
     }
