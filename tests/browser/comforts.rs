@@ -65,7 +65,7 @@ fn larger_letters_are_larger_at_home_and_at_both_tables() {
         assert!((size(&browser, part) - before).abs() < 0.01, "and back again");
     };
     browser.open(address);
-    check("main button");
+    check(".btn.primary");
     let (table, seat, _) = acted();
     sit_down(&browser, address, &table, Some(seat));
     check("#question h2");

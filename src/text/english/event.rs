@@ -103,8 +103,8 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
         Event::DelegateMoved { whose: Delegate::Of(seat), from, to } => (moved(&format!("{} delegate", whose(seat)), from, to));
         Event::LeaderChanged { party: it, leader: Delegate::Neutral } => "A neutral delegate leads {}.", party(it);
         Event::LeaderChanged { party: it, leader: Delegate::Of(seat) } => "{} {}.", does(seat, "lead"), party(it);
-        Event::DominanceMoved(it) => "{} is the dominant party.", party(it);
-        Event::PartyRules(it) => "{} comes to power.", party(it);
+        Event::DominanceMoved(it) => "Dominant party: {}.", party(it);
+        Event::PartyRules(it) => "Now in power: {}.", party(it);
         Event::EventHappens(id) => "The global event {} happens.", name(card(id));
         Event::EventsAdvanced => "The global events move on.";
         Event::EventRevealed(id) => "The global event {} is revealed.", card_of(Pile::Events, id);

@@ -81,9 +81,9 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::Teaches(GuideTopic::Fleets) => "At the end of the generation fleets have come home, and each marker has moved up one step.";
         GuideWords::Teaches(GuideTopic::Parties) => "Six parties want to rule Mars. The policy of the ruling one holds for everyone in this generation.";
         GuideWords::Teaches(GuideTopic::Delegates) => "Send delegates to a party: the first one in a generation is free, others cost 5 M€. The party with most delegates is dominant and rules next.";
-        GuideWords::Teaches(GuideTopic::GlobalEvents) => "Three global events are shown. The current one happens at the end of this generation, to everyone.";
+        GuideWords::Teaches(GuideTopic::GlobalEvents) => "Global events are shown ahead. The current one happens at the end of its generation, to everyone; in generation 1 there is none yet.";
         GuideWords::Teaches(GuideTopic::Influence) => "Influence makes events better for you: 1 for the chairman, 1 for the leader of the dominant party and 1 for another delegate in it.";
-        GuideWords::Teaches(GuideTopic::Revision) => "At the end of the generation everyone lost 1 TR and the event happened. So raise your TR faster than that.";
+        GuideWords::Teaches(GuideTopic::Revision) => "At the end of each generation everyone loses 1 TR, and from generation 2 on the current event happens. So raise your TR faster than that.";
         GuideWords::Teaches(GuideTopic::NewGovernment) => "Then the dominant party came to power, and its bonus went to everyone. If a player led it, they became chairman and gained 1 TR.";
         GuideWords::Teaches(GuideTopic::BoxEnds) => "That is everything in this expansion. Play on, or leave the game.";
         GuideWords::Do(label) => "Try: {label}.";

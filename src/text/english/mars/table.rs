@@ -140,7 +140,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Influence { all, chairman, leader, delegates, cards } => {
             let leader = (leader, "leader of the dominant party");
             let cards = (cards, plural(cards.into(), "card", "cards"));
-            let parts = [(chairman, "chairman"), leader, (delegates, "delegates in it"), cards];
+            let parts = [(chairman, "chairman"), leader, (delegates, plural(delegates.into(), "delegate in it", "delegates in it")), cards];
             let parts = parts.into_iter().filter(|(of, _)| *of > 0);
             format!("Your influence: {all} ({})", listed(parts.map(|(of, from)| format!("{of} {from}"))))
         };

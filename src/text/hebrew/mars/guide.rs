@@ -85,9 +85,9 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::Teaches(GuideTopic::Fleets) => "בסוף העידן הציים חזרו הביתה, וכל סמן עלה בשלב אחד.";
         GuideWords::Teaches(GuideTopic::Parties) => "שש מפלגות רוצות לשלוט במאדים. המדיניות של מפלגת השלטון תקפה לכולם בעידן הזה.";
         GuideWords::Teaches(GuideTopic::Delegates) => "שלחו נציגים למפלגה: הראשון בכל עידן חינם, והאחרים עולים {} כל אחד. המפלגה עם הכי הרבה נציגים היא הדומיננטית, והיא תעלה לשלטון.", money(5);
-        GuideWords::Teaches(GuideTopic::GlobalEvents) => "שלושה אירועים גלובליים גלויים. הנוכחי קורה בסוף העידן הזה, לכולם.";
+        GuideWords::Teaches(GuideTopic::GlobalEvents) => "האירועים הגלובליים גלויים מראש. הנוכחי קורה בסוף העידן שלו, לכולם; בעידן הראשון עדיין אין אירוע כזה.";
         GuideWords::Teaches(GuideTopic::Influence) => "השפעה פוליטית משפרת אירועים בשבילכם: {} על היו״ר, {} על ראש המפלגה הדומיננטית ו־{} על נציג נוסף בה.", digits(1), digits(1), digits(1);
-        GuideWords::Teaches(GuideTopic::Revision) => "בסוף העידן כולם הפסידו {} והאירוע קרה. לכן העלו את הד״ה שלכם מהר יותר.", counted(1, Noun::Rating);
+        GuideWords::Teaches(GuideTopic::Revision) => "בסוף כל עידן כולם מפסידים {}, ומהעידן השני קורה גם האירוע הנוכחי. לכן העלו את הד״ה שלכם מהר יותר.", counted(1, Noun::Rating);
         GuideWords::Teaches(GuideTopic::NewGovernment) => "אחר כך המפלגה הדומיננטית עלתה לשלטון, וכולם קיבלו את הבונוס שלה. אם בראשה עמד שחקן, הוא נעשה יו״ר וקיבל {}.", counted(1, Noun::Rating);
         GuideWords::Teaches(GuideTopic::BoxEnds) => "זה הכול בהרחבה הזאת. המשיכו לשחק, או צאו מהמשחק.";
         GuideWords::Do(label) => "נסו: {label}.";

@@ -82,9 +82,9 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::Teaches(GuideTopic::Fleets) => "Na konci generácie sa flotily vrátili domov a každý ukazovateľ sa posunul o jeden krok nahor.";
         GuideWords::Teaches(GuideTopic::Parties) => "Šesť strán chce vládnuť Marsu. Politika vládnucej strany platí v tejto generácii pre všetkých.";
         GuideWords::Teaches(GuideTopic::Delegates) => "Vysielaj delegátov do strán: prvý v generácii je zadarmo, ďalší stoja po 5 M€. Strana s najväčším počtom delegátov je dominantná a bude vládnuť ako ďalšia.";
-        GuideWords::Teaches(GuideTopic::GlobalEvents) => "Vyložené sú tri globálne udalosti. Aktuálna nastane na konci tejto generácie, pre všetkých.";
+        GuideWords::Teaches(GuideTopic::GlobalEvents) => "Globálne udalosti vidno vopred. Aktuálna nastane na konci svojej generácie, pre všetkých; v prvej generácii ešte nie je.";
         GuideWords::Teaches(GuideTopic::Influence) => "Vplyv pre teba udalosti vylepšuje: 1 za predsedu, 1 za lídra dominantnej strany a 1 za ďalšieho delegáta v nej.";
-        GuideWords::Teaches(GuideTopic::Revision) => "Na konci generácie každý prišiel o 1 HT a udalosť nastala. Zvyšuj preto svoje HT rýchlejšie.";
+        GuideWords::Teaches(GuideTopic::Revision) => "Na konci každej generácie každý príde o 1 HT a od druhej generácie nastane aj aktuálna udalosť. Zvyšuj preto svoje HT rýchlejšie.";
         GuideWords::Teaches(GuideTopic::NewGovernment) => "Potom sa k moci dostala dominantná strana a jej bonus získali všetci. Ak ju viedol hráč, stal sa predsedom a získal 1 HT.";
         GuideWords::Teaches(GuideTopic::BoxEnds) => "To je všetko v tomto rozšírení. Hraj ďalej alebo z hry odíď.";
         GuideWords::Do(label) => "Skús: {label}.";
