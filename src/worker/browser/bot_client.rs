@@ -32,7 +32,7 @@ struct BotQueue {
     open: Option<OpenRequest>,
     /// The share of the steps of a level that this machine has time for.
     share: MachineShare,
-    /// The answers that were given, each under its [`fingerprint`]: the share differs from time to time, and with it the answer. Who asks
+    /// The answers that were given, each under the fingerprint of its question: the share differs from time to time, and with it the answer. Who asks
     /// again, such as for a reason, hears what was played.
     given: HashMap<u64, BotChoice<u16>>,
 }
