@@ -354,7 +354,7 @@ impl Game {
         each!(self, table => table.before_last_of(seat).map(Self::from))
     }
 
-    /// See [`Table::course`]; games of two kinds began otherwise.
+    /// See [`Table::divergence`]; games of two kinds began otherwise.
     pub fn divergence(&self, other: &Self) -> Divergence {
         both!((self, other), one, other => one.divergence(other)).unwrap_or(Divergence::Other)
     }
