@@ -168,12 +168,12 @@ impl View<Ares> {
         pays: impl Fn(&Self, &Question) -> Option<Choice>,
     ) -> Result<Forecast, Refusal> {
         let mut forecast = self.foresee(seat, choice)?;
-        let (mut view, mut choice) = (self.clone(), choice);
+        let (mut behind, mut choice) = (None::<Self>, choice);
         while let Some(question) = forecast.asks.filter(Question::is_payment) {
-            view = view.behind(seat, choice);
+            let view = behind.as_ref().unwrap_or(self).behind(seat, choice);
             let Some(paid) = pays(&view, &question) else { break };
             let Ok(next) = view.foresee(seat, paid) else { break };
-            choice = paid;
+            (behind, choice) = (Some(view), paid);
             forecast.events.extend(next.events);
             forecast.tokens += next.tokens;
             forecast.is_final |= next.is_final;

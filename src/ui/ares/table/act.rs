@@ -84,8 +84,9 @@ fn Standard(props: &StandardProps) -> Html {
     let StandardProps { seat, action } = *props;
     let (stock, price) = context.facts().standard_price(seat, action);
     let has = context.player(seat).board.stock[stock];
-    let (why, rule) = refused(&context, seat, Choice::Standard(action)).unzip();
-    let is_short = matches!(context.view.allows(seat, &Choice::Standard(action)), Err(Refusal::Stock { .. }));
+    let refusal = context.view.allows(seat, &Choice::Standard(action)).err();
+    let is_short = matches!(refusal, Some(Refusal::Stock { .. }));
+    let (why, rule) = refusal.map(|refusal| said(&context, refusal)).unzip();
     let sold = if stock == Stock::MegaCredits { context.sold_for(seat, price) } else { 0 };
     let name = context.words().standard_action(action);
     let words = why.clone().unwrap_or_default();
@@ -103,8 +104,12 @@ fn Standard(props: &StandardProps) -> Html {
 
 /// Why an answer is not offered, as a sentence, and the rule that it comes from.
 fn refused(context: &AresContext, seat: Seat, choice: Choice) -> Option<(String, &'static str)> {
-    let refusal: Refusal = context.view.allows(seat, &choice).err()?;
-    Some((context.speak(|speaker| speaker.refusal(refusal)), refusal.rule()))
+    context.view.allows(seat, &choice).err().map(|refusal| said(context, refusal))
+}
+
+/// A refusal as a sentence, and the rule that it comes from.
+fn said(context: &AresContext, refusal: Refusal) -> (String, &'static str) {
+    (context.speak(|speaker| speaker.refusal(refusal)), refusal.rule())
 }
 
 #[derive(PartialEq, Properties)]
