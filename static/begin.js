@@ -33,6 +33,7 @@ async function start() {
   const { glue, module } = document.querySelector("#begin-page").dataset;
   const { default: begin, ...page } = await import(glue);
   const wasm = await begin({ module_or_path: module });
+  await page.startPage();
   dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
 
   // In a frame whose address names the page around it, that page is heard.

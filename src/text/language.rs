@@ -21,6 +21,34 @@ impl Language {
     /// The name of this game, the same in all of them.
     pub const GAME: &str = "Viriditas";
 
+    /// Its BCP 47 tag.
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Ukrainian => "uk",
+            Self::Slovak => "sk",
+            Self::Hebrew => "he",
+        }
+    }
+
+    /// What it calls itself.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::Ukrainian => "Українська",
+            Self::Slovak => "Slovenčina",
+            Self::Hebrew => "עברית",
+        }
+    }
+
+    /// Whether it is written from right to left.
+    pub const fn is_from_the_right(self) -> bool {
+        match self {
+            Self::Hebrew => true,
+            Self::English | Self::Ukrainian | Self::Slovak => false,
+        }
+    }
+
     /// The address of its page of rules, a file of `static/rules`.
     pub fn rules_page(self) -> String {
         format!("rules/{}.html", self.tag())

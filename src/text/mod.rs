@@ -27,6 +27,7 @@ mod say;
 mod slots;
 mod slovak;
 mod table_text;
+mod tables;
 mod translation;
 mod translations;
 mod ukrainian;
@@ -45,12 +46,7 @@ use translation::Translation;
 
 impl Language {
     fn translation(self) -> &'static Translation {
-        match self {
-            Self::English => &english::MARS,
-            Self::Ukrainian => &ukrainian::MARS,
-            Self::Slovak => &slovak::MARS,
-            Self::Hebrew => &hebrew::MARS,
-        }
+        self.tables().mars
     }
 
     /// What it says of Ares Expedition.
@@ -67,12 +63,7 @@ impl TableText<'_> {
 
 impl AresText {
     fn translation(self) -> &'static AresTranslation {
-        match self.0 {
-            Language::English => &english::ARES,
-            Language::Ukrainian => &ukrainian::ARES,
-            Language::Slovak => &slovak::ARES,
-            Language::Hebrew => &hebrew::ARES,
-        }
+        self.0.tables().ares
     }
 }
 

@@ -20,13 +20,6 @@ translations! {
     /// Everything that a language says of the first game, and beside any game: one that lacks anything does not compile.
     Translation;
     language Language {
-        /// Its BCP 47 tag.
-        fn tag() -> &'static str;
-        /// What it calls itself.
-        fn own_name() -> &'static str;
-        /// Whether it is written from right to left.
-        fn is_from_the_right() -> bool;
-
         /// A card's name; "a card" in the language's words for a hidden one.
         fn card_name(card: &Card) -> &'static str;
         /// Everything a card says, line by line.

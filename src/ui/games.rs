@@ -1,7 +1,9 @@
 //! The screens of each game: what the common rooms of the page ask for, and the room of the game that shows it.
 
+use crate::ares::face::AresExplained;
 use crate::games::{Game, GameProposal};
 use crate::kit::Seat;
+use crate::mars::face::Explained;
 use crate::text::common::HomeWords;
 use crate::ui::ares;
 use crate::ui::ares::form::NewExpedition;
@@ -12,6 +14,7 @@ use crate::ui::mars::form::lessons::Lessons;
 use crate::ui::mars::form::new_game::NewGame;
 use crate::ui::mars::map::{Portrait, PortraitProps};
 use crate::ui::parts::explain::ExplainedThing;
+use crate::ui::parts::explained;
 use crate::ui::parts::game_bar::{BarText, game_bar, replay_bar};
 use crate::ui::parts::share::preview::Preview;
 use crate::ui::parts::sound::Cue;
@@ -126,8 +129,8 @@ pub(crate) fn options(texts: Texts, game: &Game) -> Vec<String> {
 /// What a game explains behind a key that its table shows.
 pub(crate) fn explained(kind: GameKind, texts: Texts, key: &str) -> Option<ExplainedThing> {
     match kind {
-        GameKind::Mars => mars::scene::explained::thing(texts, key),
-        GameKind::Ares => ares::explained::thing(texts, key),
+        GameKind::Mars => explained::thing::<Explained>(texts, key),
+        GameKind::Ares => explained::thing::<AresExplained>(texts, key),
     }
 }
 

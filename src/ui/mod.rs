@@ -25,13 +25,23 @@ mod parts;
 mod state;
 
 use look::part::{Component, Part};
+use wasm_bindgen::JsError;
+use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Shows the page in the document's body.
-pub fn start() {
+///
+/// # Errors
+/// If no language of the page could be fetched.
+#[wasm_bindgen(js_name = startPage)]
+pub async fn start() -> Result<(), JsError> {
     // A panic would otherwise show as `unreachable` and nothing else.
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
+    if !look::texts::fetch_first().await {
+        return Err(JsError::new("no language could be fetched"));
+    }
     state::disk::begin(|| {
         let root = Component::of::<page::Root>(());
         drop(yew::Renderer::<Part>::with_props(root).render());
     });
+    Ok(())
 }

@@ -4,6 +4,7 @@
 use crate::{
     Outcome,
     package::copy_folder,
+    page::Build,
     progress::run,
     tools::{self, WASM},
 };
@@ -16,12 +17,14 @@ use std::{
 };
 
 /// Compiles the crate whose sources lie in a folder and leaves its page in another one, in the place of all that was there.
-pub(crate) fn page(sources: &Path, dist: &Path, profile: &str) -> Outcome {
-    let mut cargo = tools::cargo(&["build", "--quiet", "--locked", "--target", WASM, "--bin", "app"]);
-    cargo.current_dir(sources).env("CARGO_TARGET_DIR", tools::target());
-    run("Building the page", cargo.args(["--profile", profile]))?;
-    let built = if profile == "dev" { "debug" } else { profile };
-    let module = tools::target().join(WASM).join(built).join("app.wasm");
+pub(crate) fn page(sources: &Path, dist: &Path, build: Build) -> Outcome {
+    let mut cargo = tools::cargo(&["rustc", "--quiet", "--locked", "--target", WASM, "--bin", "app"]);
+    cargo.current_dir(sources).env("CARGO_TARGET_DIR", tools::target()).args(["--profile", build.profile()]);
+    if build.is_split() {
+        cargo.args(["--features", "split", "--", "-C", "link-arg=--emit-relocs"]);
+    }
+    run("Building the page", &mut cargo)?;
+    let module = tools::target().join(WASM).join(build.folder()).join("app.wasm");
 
     let failed = |error: std::io::Error| format!("The page cannot be put into {}: {error}.", dist.display());
     if dist.exists() {
@@ -31,7 +34,16 @@ pub(crate) fn page(sources: &Path, dist: &Path, profile: &str) -> Outcome {
     let name = hashed("app", &fs::read(&module).map_err(failed)?);
     let mut bindgen = Command::new(tools::wasm_bindgen()?);
     bindgen.args(["--target", "web", "--no-typescript", "--out-name", &name, "--out-dir"]).arg(dist);
-    run("wasm-bindgen", bindgen.arg(&module))?;
+    if build.is_split() {
+        let main = dist.join(&name).with_extension("wasm");
+        let mut split = Command::new(tools::split_module()?);
+        run("Splitting the module", split.arg(&module).arg(dist).arg(&name))?;
+        // The parts put their functions into its table.
+        run("wasm-bindgen", bindgen.arg("--keep-lld-exports").arg(&main))?;
+        fs::remove_file(main).map_err(failed)?;
+    } else {
+        run("wasm-bindgen", bindgen.arg(&module))?;
+    }
 
     let read = |file: &str| {
         fs::read_to_string(sources.join(file)).map_err(|error| format!("{file} cannot be read: {error}."))
@@ -62,6 +74,12 @@ pub(crate) fn page(sources: &Path, dist: &Path, profile: &str) -> Outcome {
     let document = with_preloads(&document, &glue, &format!("{name}_bg.wasm"))
         .ok_or("index.html has no end of its head.")?;
     fs::write(dist.join("index.html"), document).map_err(failed)
+}
+
+/// The folder of what was split off from a module of the page.
+pub(crate) fn parts_of(module: &Path) -> PathBuf {
+    let name = module.file_stem().unwrap_or_default().to_string_lossy();
+    module.with_file_name(name.trim_end_matches("_bg"))
 }
 
 /// What an element of the document stands for, with the file or folder that it names.

@@ -10,7 +10,15 @@ use std::{
 
 /// Writes them all into a file; of how many crates.
 pub(crate) fn write(file: &Path) -> Outcome<usize> {
-    let mut cargo = tools::cargo(&["metadata", "--format-version", "1", "--locked", "--filter-platform"]);
+    let mut cargo = tools::cargo(&[
+        "metadata",
+        "--format-version",
+        "1",
+        "--locked",
+        "--features",
+        "split",
+        "--filter-platform",
+    ]);
     let told = cargo.arg(tools::WASM).output().map_err(|error| format!("cargo metadata: {error}."))?;
     if !told.status.success() {
         return Err(format!("cargo metadata: {}", String::from_utf8_lossy(&told.stderr).trim()));

@@ -13,7 +13,7 @@ use std::{
 };
 
 /// What a page is built for.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Build {
     /// For others: as small and as quick as can be, with the module for programs.
     Published,
@@ -31,6 +31,16 @@ impl Build {
             Build::Played => "release",
             Build::Debug => "dev",
         }
+    }
+
+    /// The folder in which cargo leaves what it builds by that profile.
+    pub(crate) fn folder(self) -> &'static str {
+        if self == Build::Debug { "debug" } else { self.profile() }
+    }
+
+    /// Whether each language is a module of its own. One whole module is built sooner.
+    pub(crate) fn is_split(self) -> bool {
+        self != Build::Debug
     }
 }
 
@@ -80,6 +90,8 @@ pub(crate) struct Page {
     pub(crate) dist: PathBuf,
     /// The WebAssembly module in it.
     pub(crate) module: PathBuf,
+    /// What comes when it is wanted: the parts that were split off from the module, none where it was not split.
+    pub(crate) parts: Vec<PathBuf>,
 }
 
 /// Builds the page.
@@ -92,14 +104,18 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
     progress.step("building the page");
     let dist = tools::workspace().join("dist");
     let compile = || (build == Build::Published).then(package::compile_module);
-    let page = || assemble::page(&tools::workspace(), &dist, build.profile());
+    let page = || assemble::page(&tools::workspace(), &dist, build);
     let (beside, page) = side_by_side(compile, page);
     page?;
-    let module = module_in(&dist)?;
-    if let Some(wasm_opt) = wasm_opt {
-        shrink(&wasm_opt, &module)?;
+    let of_page = modules_in(&dist)?;
+    let module = of_page.first().ok_or("The page has no WebAssembly module.")?.clone();
+    let parts = if build.is_split() { modules_in(&assemble::parts_of(&module))? } else { Vec::new() };
+    for part in [&module].into_iter().chain(&parts) {
+        if let Some(wasm_opt) = &wasm_opt {
+            shrink(wasm_opt, part)?;
+        }
+        note(&format!("{} is {} kB", shown(part), size(part) / 1000));
     }
-    note(&format!("{} is {} kB", shown(&module), size(&module) / 1000));
     if let Some(beside) = beside {
         package::lay_out_module(&beside?, &dist.join("module"))?;
     }
@@ -110,7 +126,7 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
         let files = precache::list(&dist)?;
         note(&format!("{files} files are kept on a device"));
     }
-    Ok(Page { dist, module })
+    Ok(Page { dist, module, parts })
 }
 
 /// Replaces a module by a smaller one that does the same.
@@ -119,10 +135,10 @@ pub(crate) fn shrink(wasm_opt: &Path, module: &Path) -> Outcome {
     let smaller = module.with_extension("wasm.small");
     let mut command = Command::new(wasm_opt);
     // Flat code shows more that is alike, and what is called once packs better where it stands than within its caller. A second
-    // round finds what the first one has uncovered, and what can be known of all values by then; Yew's rendering of each
-    // component is much like the next one's.
+    // round finds what the first one has uncovered; Yew's rendering of each component is much like the next one's. Nothing may be
+    // concluded from all functions of a table (`--gufa`): the parts of a module share one.
     command.args(["--merge-similar-functions", "--flatten", "--rereloop", "-Oz"]);
-    command.args(["--one-caller-inline-max-function-size=20", "--gufa", "-Oz", "--reorder-functions"]);
+    command.args(["--one-caller-inline-max-function-size=20", "-Oz", "--reorder-functions"]);
     run("wasm-opt", command.arg(module).arg("-o").arg(&smaller))?;
     fs::rename(&smaller, module)
         .map_err(|error| format!("The smaller module could not be moved: {error}."))?;
@@ -130,14 +146,12 @@ pub(crate) fn shrink(wasm_opt: &Path, module: &Path) -> Outcome {
     Ok(())
 }
 
-/// The one WebAssembly module in a folder.
-fn module_in(folder: &Path) -> Outcome<PathBuf> {
+/// The WebAssembly modules in a folder.
+fn modules_in(folder: &Path) -> Outcome<Vec<PathBuf>> {
     let files =
         fs::read_dir(folder).map_err(|error| format!("{} cannot be read: {error}.", folder.display()))?;
-    let mut modules = files
-        .filter_map(|file| Some(file.ok()?.path()))
-        .filter(|path| path.extension().is_some_and(|extension| extension == "wasm"));
-    modules.next().ok_or_else(|| format!("There is no WebAssembly module in {}.", folder.display()))
+    let paths = files.filter_map(|file| Some(file.ok()?.path()));
+    Ok(paths.filter(|path| path.extension().is_some_and(|extension| extension == "wasm")).collect())
 }
 
 fn size(path: &Path) -> u64 {

@@ -31,7 +31,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let _ = git().args(["worktree", "remove", "--force"]).arg(&sources).output();
     let _ = git().args(["worktree", "prune"]).output();
     execute("git", git().args(["worktree", "add", "--detach", "--quiet"]).arg(&sources).arg(commit))?;
-    let built = assemble::page(&sources, &before, Build::Played.profile());
+    let built = assemble::page(&sources, &before, Build::Played);
     execute("git", git().args(["worktree", "remove", "--force"]).arg(&sources))?;
     built?;
 

@@ -40,7 +40,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let (read, page) = side_by_side(read_beside, || page::build_page(Build::Published, &mut progress));
     let page = read.and(page)?;
     progress.step("the size of the page");
-    budget::check(&page.module)?;
+    budget::check(&page)?;
     let package = package::build(&page.dist, &mut progress)?;
     package::test(&package, &mut progress)?;
     progress.step("a browser plays the page");
@@ -53,9 +53,11 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 /// What can be said while the page is built: lints, documentation, rules, commands.
 fn read_beside() -> Outcome {
     note("beside it: lints for WebAssembly");
-    let wasm = ["clippy", "--quiet", "--target", WASM, "--lib", "--bin", "app"];
-    let examples = ["--example", "selfplay"];
-    execute("Clippy for WebAssembly", cargo(&wasm).args(examples).args(["--", "-D", "warnings"]))?;
+    for features in [&[][..], &["--features", "split"]] {
+        let wasm = ["clippy", "--quiet", "--target", WASM, "--lib", "--bin", "app", "--example", "selfplay"];
+        let mut clippy = cargo(&wasm);
+        execute("Clippy for WebAssembly", clippy.args(features).args(["--", "-D", "warnings"]))?;
+    }
     let module = ["clippy", "--quiet", "--target", WASM, "--bin", "module", "--no-default-features"];
     let denied = ["--features", "module", "--", "-D", "warnings"];
     execute("Clippy for the module", cargo(&module).args(denied))?;
@@ -90,8 +92,10 @@ fn natively(progress: &mut Progress) -> Outcome {
 
     progress.step("format");
     execute("The format check (`cargo fmt --all` mends it)", &mut cargo(&["fmt", "--all", "--check"]))?;
-    let apart = ["fmt", "--manifest-path", "xtask/bindgen/Cargo.toml", "--check"];
-    execute("The format check of `xtask/bindgen`", &mut cargo(&apart))?;
+    for apart in ["xtask/bindgen/Cargo.toml", "xtask/split/Cargo.toml"] {
+        let format = ["fmt", "--manifest-path", apart, "--check"];
+        execute("The format check of a tool", &mut cargo(&format))?;
+    }
 
     progress.step("lints");
     // "All targets" are those that plain `cargo test` runs, so the browser test is asked for by name.

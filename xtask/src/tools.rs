@@ -7,6 +7,7 @@ use crate::{
     Outcome,
     progress::{answer, note, quiet, run},
 };
+use sha2::{Digest, Sha256};
 use std::{
     env,
     path::{Path, PathBuf},
@@ -18,6 +19,8 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 const TYPOS: &str = "1.52.0";
 /// Must equal the version of the crate `wasm-bindgen` in Cargo.lock, and of the library in `xtask/bindgen`.
 const WASM_BINDGEN: &str = "0.2.129";
+/// Must equal the version of the library in `xtask/split`, which reads what the crate `wasm_split_helpers` writes.
+const SPLIT_MODULE: &str = "0.2.4";
 /// The `wasm-opt` of Debian is too old for the code that today's compiler writes.
 const BINARYEN: &str = "132.0.0";
 const AXE: &str = "4.14.1";
@@ -106,13 +109,26 @@ fn rustup(arguments: &[&str]) -> Outcome {
 /// What turns the crate into a page.
 pub(crate) fn page_tools() -> Outcome {
     wasm_target()?;
+    split_module()?;
     wasm_bindgen().map(|_| ())
 }
 
 /// Where the search path has none, what of it the chores use.
 pub(crate) fn wasm_bindgen() -> Outcome<PathBuf> {
-    let ours = workspace().join("xtask/bindgen");
-    cargo_install("wasm-bindgen", WASM_BINDGEN, &["--path", &ours.to_string_lossy()])
+    own_tool("bindgen", "wasm-bindgen", WASM_BINDGEN, include_str!("../bindgen/src/main.rs"))
+}
+
+/// What splits the module of the page.
+pub(crate) fn split_module() -> Outcome<PathBuf> {
+    own_tool("split", "split-module", SPLIT_MODULE, include_str!("../split/src/main.rs"))
+}
+
+/// A tool whose source is a folder beside ours. It is built anew when its source is another one.
+fn own_tool(folder: &str, binary: &str, version: &str, source: &str) -> Outcome<PathBuf> {
+    let path = workspace().join("xtask").join(folder);
+    let digest = format!("{:x}", Sha256::digest(source));
+    let root = format!("{binary}-{version}-{}", &digest[..8]);
+    cargo_install(binary, version, &root, &["--path", &path.to_string_lossy()])
 }
 
 /// The spelling check: where there is a pip, it brings the program in a second that is else built in two minutes.
@@ -126,14 +142,20 @@ pub(crate) fn typos() -> Outcome<PathBuf> {
         // What it does not bring is built.
         let _ = run("pip", &mut pip);
     }
-    cargo_install("typos", TYPOS, &["typos-cli", "--version", &format!("={TYPOS}")])
+    cargo_install(
+        "typos",
+        TYPOS,
+        &format!("typos-{TYPOS}"),
+        &["typos-cli", "--version", &format!("={TYPOS}")],
+    )
 }
 
-/// A tool of this version: the one on the search path, the one that was built before, or one built now from its source.
+/// A tool of this version: the one on the search path, the one that was built before into a folder of ours, or one built now from
+/// its source.
 /// Unoptimised: that takes half the time, and the tools are quick enough. The locked versions of its dependencies first,
 /// the newest ones where those are not to be had.
-fn cargo_install(binary: &str, version: &str, source: &[&str]) -> Outcome<PathBuf> {
-    let root = tools().join(format!("{binary}-{version}"));
+fn cargo_install(binary: &str, version: &str, folder: &str, source: &[&str]) -> Outcome<PathBuf> {
+    let root = tools().join(folder);
     let kept = root.join("bin").join(binary).with_extension(env::consts::EXE_EXTENSION);
     let is_right = |program: &Path| {
         answer(program, &["--version"])
@@ -294,7 +316,7 @@ fn apt_get(arguments: &[&str]) -> Outcome {
 
 #[cfg(test)]
 mod tests {
-    use super::WASM_BINDGEN;
+    use super::{SPLIT_MODULE, WASM_BINDGEN};
 
     /// Glue of another version than the module's would not run.
     #[test]
@@ -305,5 +327,13 @@ mod tests {
         assert!(locked(include_str!("../../Cargo.lock"), "wasm-bindgen"));
         assert!(locked(include_str!("../bindgen/Cargo.lock"), "wasm-bindgen-cli-support"));
         assert!(locked(include_str!("../bindgen/Cargo.lock"), "bindgen"), "what it says of itself");
+    }
+
+    #[test]
+    fn the_tool_that_splits_says_the_version_of_its_library() {
+        for name in ["wasm_split_cli_support", "split-module"] {
+            let line = format!("name = \"{name}\"\nversion = \"{SPLIT_MODULE}\"\n");
+            assert!(include_str!("../split/Cargo.lock").contains(&line), "{name}");
+        }
     }
 }

@@ -44,6 +44,8 @@ pub enum BarWords<'a> {
     DarkColours,
     /// What the choice of a language is called.
     Language,
+    /// The file of the language with this name has not come.
+    NotFetched(Verbatim<'a>),
     /// What the button beside copies.
     CopyGame,
     /// What is on it.

@@ -26,9 +26,6 @@ use crate::mars::cards::Card;
 
 /// What English says of the board game, and beside any game.
 pub(super) static MARS: Translation = Translation {
-    tag: || "en",
-    own_name: || "English",
-    is_from_the_right: || false,
     card_name: terms::name,
     card_text: card::card,
     card_head: terms::card_head,

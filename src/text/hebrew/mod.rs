@@ -31,9 +31,6 @@ use crate::mars::cards::Card;
 
 /// What Hebrew says of the board game, and beside any game.
 pub(super) static MARS: Translation = Translation {
-    tag: || "he",
-    own_name: || "עברית",
-    is_from_the_right: || true,
     card_name: terms::name,
     card_text: card::card,
     card_head: terms::card_head,

@@ -31,9 +31,6 @@ use crate::mars::cards::Card;
 
 /// What Slovak says of the board game, and beside any game.
 pub(super) static MARS: Translation = Translation {
-    tag: || "sk",
-    own_name: || "Slovenčina",
-    is_from_the_right: || false,
     card_name: terms::name,
     card_text: card::card,
     card_head: terms::card_head,

@@ -32,9 +32,6 @@ use crate::mars::cards::Card;
 
 /// What Ukrainian says of the board game, and beside any game.
 pub(super) static MARS: Translation = Translation {
-    tag: || "uk",
-    own_name: || "Українська",
-    is_from_the_right: || false,
     card_name: terms::name,
     card_text: card::card,
     card_head: terms::card_head,

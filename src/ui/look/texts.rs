@@ -9,7 +9,10 @@ use std::ops::Deref;
 use std::rc::Rc;
 use web_sys::window;
 use yew::platform::spawn_local;
-use yew::{AttrValue, Reducible, UseReducerHandle, hook, use_context, use_effect_with, use_reducer};
+use yew::{
+    AttrValue, Reducible, UseReducerDispatcher, UseReducerHandle, hook, use_context, use_effect_with,
+    use_reducer,
+};
 
 /// Under this key stands what was chosen.
 const KEY: &str = "viriditas.language";
@@ -20,6 +23,10 @@ pub(crate) struct Texts {
     language: Language,
     /// Whether the language says the names of cards in its own words yet.
     knows_names: bool,
+    /// The language that was chosen last, which is the other one as soon as its sentences have come.
+    chosen: Language,
+    /// Whether they did not come.
+    is_missing: bool,
 }
 
 impl Default for Texts {
@@ -36,8 +43,22 @@ impl Deref for Texts {
 }
 
 impl Texts {
+    /// In a language whose sentences were asked for; English where they did not come.
+    fn begun_in(language: Language) -> Self {
+        Self::default().told(language, language.is_fetched())
+    }
+
+    /// After a language was fetched, or was not to be had.
+    fn told(self, language: Language, has_come: bool) -> Self {
+        if has_come {
+            Self::in_language(language)
+        } else {
+            Self { chosen: language, is_missing: true, ..self }
+        }
+    }
+
     pub(crate) fn in_language(language: Language) -> Self {
-        Self { language, knows_names: language.knows_names() }
+        Self { language, knows_names: language.knows_names(), chosen: language, is_missing: false }
     }
 
     /// Where no game is open.
@@ -80,6 +101,11 @@ impl Texts {
         self.language.explain(words).into()
     }
 
+    /// The language that was chosen and did not come.
+    pub(crate) fn missing(self) -> Option<Language> {
+        self.is_missing.then_some(self.chosen)
+    }
+
     /// The language itself.
     pub(crate) const fn language(self) -> Language {
         self.language
@@ -92,11 +118,16 @@ pub(crate) fn use_texts() -> Texts {
     use_context().unwrap_or_default()
 }
 
+/// Fetches the sentences of the language that the page begins in, or else those of English; whether any have come.
+pub(crate) async fn fetch_first() -> bool {
+    first().fetch().await || Language::default().fetch().await
+}
+
 /// The language of the page, which its root tells the browser: what was chosen at an earlier visit; without that, the
 /// first of the browser's that is there. Its names come behind it: until then they are English.
 #[hook]
 pub(crate) fn use_language() -> UseReducerHandle<Texts> {
-    let texts = use_reducer(|| Texts::in_language(first()));
+    let texts = use_reducer(|| Texts::begun_in(first()));
     let dispatcher = texts.dispatcher();
     use_effect_with(texts.language, move |&language| {
         let root = window().and_then(|window| window.document()?.document_element());
@@ -122,6 +153,8 @@ pub(crate) fn use_language() -> UseReducerHandle<Texts> {
 pub(crate) enum TextsAction {
     /// Another language was chosen.
     Chosen(Language),
+    /// The sentences of a language have come, or did not.
+    Fetched(Language, bool),
     /// The names of a language have come.
     NamesKnown,
 }
@@ -130,11 +163,26 @@ impl Reducible for Texts {
     type Action = TextsAction;
 
     fn reduce(self: Rc<Self>, action: TextsAction) -> Rc<Self> {
-        Rc::new(Self::in_language(match action {
-            TextsAction::Chosen(language) => language,
-            TextsAction::NamesKnown => self.language,
-        }))
+        Rc::new(match action {
+            TextsAction::Chosen(language) => Self { chosen: language, is_missing: false, ..*self },
+            // What was chosen since is on its way.
+            TextsAction::Fetched(language, _) if language != self.chosen => return self,
+            TextsAction::Fetched(language, has_come) => self.told(language, has_come),
+            TextsAction::NamesKnown => Self { knows_names: self.language.knows_names(), ..*self },
+        })
     }
+}
+
+/// Changes the language of the page, which stays as it is until the sentences of the other one are there.
+pub(crate) fn change(texts: UseReducerDispatcher<Texts>, language: Language) {
+    texts.dispatch(TextsAction::Chosen(language));
+    if language.is_fetched() {
+        return texts.dispatch(TextsAction::Fetched(language, true));
+    }
+    spawn_local(async move {
+        let has_come = language.fetch().await;
+        texts.dispatch(TextsAction::Fetched(language, has_come));
+    });
 }
 
 /// Remembers the choice. Where nothing can be kept it holds for this visit.

@@ -4,7 +4,7 @@ use crate::text::Language;
 use crate::text::common::BarWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::look::texts::{self, Texts, TextsAction};
+use crate::ui::look::texts::{self, Texts};
 use crate::ui::look::theme::Theme;
 use web_sys::HtmlSelectElement;
 use yew::{Event, Html, TargetCast, UseReducerHandle, UseStateHandle, html};
@@ -41,7 +41,7 @@ pub(super) fn theme_button(texts: Texts, theme: &UseStateHandle<Theme>, at: Butt
 /// Chooses a language.
 fn choose(language: &UseReducerHandle<Texts>, chosen: Language) {
     texts::keep(chosen);
-    language.dispatch(TextsAction::Chosen(chosen));
+    texts::change(language.dispatcher(), chosen);
 }
 
 /// The languages as a list to choose from; each is called as it calls itself.

@@ -15,7 +15,7 @@ use crate::kit::{Seat, Seats};
 use crate::text::common::BarWords;
 use crate::text::{Language, Verbatim};
 use crate::ui::look::part::part;
-use crate::ui::look::texts::{Texts, TextsAction};
+use crate::ui::look::texts::{self, Texts};
 use crate::ui::look::theme::Theme;
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::form::pace::Pace;
@@ -192,7 +192,7 @@ pub fn language() -> Option<String> {
 #[wasm_bindgen(js_name = hostSpeak)]
 pub fn speak(tag: &str) -> bool {
     let (Some(page), Some(language)) = (Page::drawn(), Language::of_tag(tag)) else { return false };
-    page.texts.dispatch(TextsAction::Chosen(language));
+    texts::change(page.texts.dispatcher(), language);
     true
 }
 

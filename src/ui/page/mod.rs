@@ -12,8 +12,9 @@ mod newer;
 mod settings;
 mod windows;
 
-use crate::text::Language;
+use crate::text::common::BarWords;
 use crate::text::mars::TableWords;
+use crate::text::{Language, Verbatim};
 use crate::ui::games::{self, GameKind};
 use crate::ui::home::invitation::invitation;
 use crate::ui::home::start::Start;
@@ -131,6 +132,9 @@ fn news(app: &UseReducerHandle<App>, texts: Texts) -> Html {
     html! {
         <div class="news">
             if let Some(problem) = &app.problem { { part!(Notice { id: "problem", role: "alert", words: texts.trouble(problem) }) } }
+            if let Some(missing) = texts.missing() {
+                { part!(Notice { id: "language-missing", role: "alert", words: texts.bar(BarWords::NotFetched(Verbatim(missing.own_name()))) }) }
+            }
             { part!(KeptNews { app: app.clone() }) }
             { part!(Newer { app: app.clone() }) }
             { for app.played().and_then(|open| games::guide(texts, open)) }

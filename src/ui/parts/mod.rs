@@ -3,6 +3,7 @@
 pub(crate) mod dialog;
 pub(crate) mod end;
 pub(crate) mod explain;
+pub(crate) mod explained;
 pub(crate) mod form;
 pub(crate) mod game_bar;
 pub(crate) mod guide;

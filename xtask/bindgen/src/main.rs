@@ -34,6 +34,7 @@ fn run(words: &[String]) -> Result<(), String> {
                 "nodejs" => drop(bindgen.nodejs(true).map_err(|error| told(&error))?),
                 other => return Err(format!("The target `{other}` is none of web and nodejs.")),
             },
+            "--keep-lld-exports" => drop(bindgen.keep_lld_exports(true)),
             "--no-typescript" => drop(bindgen.typescript(false)),
             "--experimental-reset-state-function" => drop(bindgen.reset_state_function(true)),
             "--out-name" => drop(bindgen.out_name(value()?)),

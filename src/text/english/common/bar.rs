@@ -27,6 +27,7 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::TakesLastAnswer => "Undo your last choice.";
         BarWords::LightColours => "Light colours";
         BarWords::Language => "Language";
+        BarWords::NotFetched(name) => "{name} has not loaded: check the connection, then choose it again.";
         BarWords::DarkColours => "Dark colours";
         BarWords::CopyGame => "Copy the game as text";
         BarWords::Copy => "Copy as text";

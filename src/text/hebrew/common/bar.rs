@@ -67,6 +67,7 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::NewerIsSilent => "העדכון לא התחיל. הגרסה הזאת ממשיכה לפעול; החדשה תיפתח אחרי שכל חלונות המשחק ייסגרו.";
         BarWords::NewerWouldLose => "אי אפשר לשמור את המשחק הזה כרגע, והעדכון היה מוחק אותו. קודם העתיקו אותו כטקסט.";
         BarWords::Language => "שפה";
+        BarWords::NotFetched(name) => "השפה \u{2068}{name}\u{2069} לא נטענה. בדקו את החיבור ובחרו בה שוב.";
         BarWords::Settings => "הגדרות";
         BarWords::Setting(Setting::KeepSteel) => "חיסכון בפלדה";
         BarWords::SettingAbout(Setting::KeepSteel) => "התשלום המוצע הוא קודם במ״ש, ובפלדה רק כשאין מספיק מ״ש";

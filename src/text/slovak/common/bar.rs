@@ -29,6 +29,7 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::LightColours => "Svetlé farby";
         BarWords::DarkColours => "Tmavé farby";
         BarWords::Language => "Jazyk";
+        BarWords::NotFetched(name) => "{name}: jazyk sa nepodarilo načítať. Skontroluj pripojenie a vyber ho znova.";
         BarWords::CopyGame => "Kopírovať hru ako text";
         BarWords::Copy => "Kopírovať ako text";
         BarWords::CopyGameAsLink => "Kopírovať odkaz na hru";

@@ -29,6 +29,7 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::LightColours => "Світлі кольори";
         BarWords::DarkColours => "Темні кольори";
         BarWords::Language => "Мова";
+        BarWords::NotFetched(name) => "{name}: мову не вдалося завантажити. Перевірте з’єднання й виберіть її ще раз.";
         BarWords::CopyGame => "Копіювати гру як текст";
         BarWords::Copy => "Копіювати як текст";
         BarWords::CopyGameAsLink => "Копіювати посилання на гру";

@@ -3,73 +3,67 @@
 use super::icons;
 use crate::mars::cards::Kind;
 use crate::mars::face::{Concept, Explained};
-use crate::table::Colour;
-use crate::ui::look::icons::{Icon, silent};
-use crate::ui::look::picture::mark;
+use crate::text::Explanation;
+use crate::ui::look::icons::Icon;
 use crate::ui::look::texts::Texts;
-use crate::ui::parts::explain::ExplainedThing;
-use yew::{Html, html};
+use crate::ui::parts::explained::{Depiction, Explains};
 
 /// The key of a concept.
 pub(crate) fn concept(of: Concept) -> String {
     Explained::Concept(of).key()
 }
 
-/// What stands behind a key or the address of a picture.
-pub(crate) fn thing(texts: Texts, key: &str) -> Option<ExplainedThing> {
-    let of = match Icon::of_href(key) {
-        Some(icon) => Explained::all().find(|&it| is_told_by(it, icon)),
-        None => Explained::of_key(key),
-    }?;
-    let words = texts.language().explained(of);
-    Some(ExplainedThing { key: of.key(), picture: drawn(of), words, rule: Some(of.rule()) })
-}
-
-/// Whether a picture by itself means the thing: productions stand in a frame, and projects show what they bring.
-fn is_told_by(of: Explained, icon: Icon) -> bool {
-    let icon = match icon {
-        Icon::SeatDiamond | Icon::SeatCross | Icon::SeatTriangle | Icon::SeatSquare => Icon::SeatDisc,
-        icon => icon,
-    };
-    let has_another =
-        matches!(of, Explained::Production(_) | Explained::Project(_) | Explained::Conversion(_));
-    !has_another && picture(of) == Some(icon)
-}
-
-fn drawn(of: Explained) -> Html {
-    let picture = picture(of).map(|icon| silent(icon, ""));
-    match of {
-        Explained::Production(_) => html! { <span class="prod">{ for picture }</span> },
-        Explained::Concept(Concept::PlayerColour) => mark(Colour::Sky),
-        _ => picture.unwrap_or_default(),
+impl Explains for Explained {
+    fn every() -> impl Iterator<Item = Self> {
+        Self::all()
     }
-}
 
-/// The picture of a thing that has one.
-const fn picture(of: Explained) -> Option<Icon> {
-    Some(match of {
-        Explained::Resource(it) | Explained::Production(it) => icons::resource(it),
-        Explained::CardResource(it) => icons::card_resource(it),
-        Explained::Tag(it) => icons::tag(it),
-        Explained::Parameter(it) => icons::parameter(it),
-        Explained::Tile(it) => icons::tile(it),
-        Explained::Party(it) => icons::party(it),
-        Explained::Project(it) => icons::project(it),
-        Explained::Conversion(it) => icons::resource(it.resource()),
-        Explained::Kind(Kind::Event) => Icon::TagEvent,
-        Explained::Kind(Kind::Prelude) => Icon::Prelude,
-        Explained::Kind(Kind::Colony) => Icon::Colony,
-        Explained::Kind(
-            Kind::Automated
-            | Kind::Active
-            | Kind::Corporation
-            | Kind::BeginnerCorporation
-            | Kind::Party
-            | Kind::Global,
-        )
-        | Explained::Phase(_) => return None,
-        Explained::Concept(it) => return of_concept(it),
-    })
+    fn by_key(key: &str) -> Option<Self> {
+        Self::of_key(key)
+    }
+
+    fn key_and_rule(self) -> (String, &'static str) {
+        (self.key(), self.rule())
+    }
+
+    fn words(self, texts: Texts) -> Explanation {
+        texts.language().explained(self)
+    }
+
+    fn picture(self) -> Option<Icon> {
+        Some(match self {
+            Self::Resource(it) | Self::Production(it) => icons::resource(it),
+            Self::CardResource(it) => icons::card_resource(it),
+            Self::Tag(it) => icons::tag(it),
+            Self::Parameter(it) => icons::parameter(it),
+            Self::Tile(it) => icons::tile(it),
+            Self::Party(it) => icons::party(it),
+            Self::Project(it) => icons::project(it),
+            Self::Conversion(it) => icons::resource(it.resource()),
+            Self::Kind(Kind::Event) => Icon::TagEvent,
+            Self::Kind(Kind::Prelude) => Icon::Prelude,
+            Self::Kind(Kind::Colony) => Icon::Colony,
+            Self::Kind(
+                Kind::Automated
+                | Kind::Active
+                | Kind::Corporation
+                | Kind::BeginnerCorporation
+                | Kind::Party
+                | Kind::Global,
+            )
+            | Self::Phase(_) => return None,
+            Self::Concept(it) => return of_concept(it),
+        })
+    }
+
+    fn depiction(self) -> Depiction {
+        match self {
+            Self::Production(_) => Depiction::InFrame,
+            Self::Project(_) | Self::Conversion(_) => Depiction::OfGain,
+            Self::Concept(Concept::PlayerColour) => Depiction::AsMark,
+            _ => Depiction::Alone,
+        }
+    }
 }
 
 const fn of_concept(of: Concept) -> Option<Icon> {
