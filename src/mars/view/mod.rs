@@ -23,8 +23,8 @@ pub use income::{Income, incomes, last_income, undo_rating};
 pub use log::{Happened, LogGroup, LogLine, LogRow, LogSubject, LogTitle, log_back, told_again};
 pub use points::{cards_by_worth, points_by_generation};
 pub use preview::{
-    Changed, Figure, after, brought, cards_turned_on, changed, is_harm, left_at_pass, left_to, lost,
-    may_be_in_vain, turned_on, vain,
+    Changed, Figure, after, brought, cards_turned_on, changed, foreseen, is_harm, left_at_pass, left_to, lost,
+    may_be_in_vain, of_its_step, paid_so_far, turned_on, vain,
 };
 pub use recap::{Deed, RECAP_LINES, Recap, RecapChange, RecapFigure, deeds, mine_of, recap};
 pub use since::{Since, since};
