@@ -1,7 +1,9 @@
 //! What a hint proposes.
 
+use super::margin::EndPoints;
 use crate::kit::{Seat, Seed, View};
-use crate::mars::bot::{Greedy, Observation, Policy, Position};
+use crate::mars::bot::{Greedy, Observation, Policy, Position, Weights};
+use crate::mars::cards::Conversion;
 use crate::mars::view::is_harm;
 use crate::mars::{Choice, Mars, Shape};
 
@@ -32,7 +34,7 @@ pub(super) fn answers(view: &View<Mars>, seat: Seat) -> Vec<Choice> {
 }
 
 /// One answer.
-fn choose(look: &View<Mars>, seat: Seat, shape: Shape) -> Option<Choice> {
+pub(super) fn choose(look: &View<Mars>, seat: Seat, shape: Shape) -> Option<Choice> {
     match shape {
         Shape::Answered => return None,
         // As the page begins with.
@@ -56,10 +58,38 @@ fn choose(look: &View<Mars>, seat: Seat, shape: Shape) -> Option<Choice> {
         | Shape::Conversion
         | Shape::Order => {}
     }
-    let offers: Vec<Choice> = look.choices(seat).collect();
+    let mut offers: Vec<Choice> = look.choices(seat).collect();
     if offers.is_empty() {
         return None;
     }
     let at = Observation::at(look);
-    Some(Greedy::tuned(Seed(0)).choose(&Position::new(&at, seat, &offers)).choice)
+    let best = |offers: &[Choice]| {
+        let position = Position::new(&at, seat, offers);
+        let chosen = Greedy::tuned(Seed(0)).choose(&position).choice;
+        // M€ are to be spent rather than kept.
+        let is_early = chosen == Choice::Pass && !look.facts().is_terraformed();
+        if is_early { Greedy::weighing(Seed(0), &Weights::SPENDING).choose(&position).choice } else { chosen }
+    };
+    let mut chosen = best(&offers);
+    let judges = if shape == Shape::Turn { EndPoints::behind(look, seat, None) } else { None };
+    while let Some(now) = judges
+        && offers.len() > 1
+        && is_judged(look, chosen)
+        && EndPoints::behind(look, seat, Some(chosen)).is_some_and(|then| then.margin() < now.margin())
+    {
+        offers.retain(|&offer| offer != chosen);
+        chosen = best(&offers);
+    }
+    Some(chosen)
+}
+
+/// Whether an action counts by the points that it comes to at the end of this generation: in the last one, and of a conversion of heat
+/// that can as well be made later, where awards are funded.
+fn is_judged(look: &View<Mars>, choice: Choice) -> bool {
+    let facts = look.facts();
+    match choice {
+        Choice::Pass | Choice::EndTurn => false,
+        Choice::Convert(Conversion::Heat) if !facts.awards.is_empty() => true,
+        _ => facts.is_terraformed(),
+    }
 }

@@ -6,8 +6,8 @@ use crate::mars::cards::{
     Tile, card,
 };
 use crate::mars::{
-    Change, Choice, Event, Facts, Forecast, Mars, Phase, Refusal, Why, aimed_at, cards_aimed_at,
-    idle_action, score,
+    Change, Choice, Event, Facts, Forecast, Mars, Phase, Refusal, Why, aimed_at, cards_aimed_at, idle_action,
+    score,
 };
 
 /// A number on a player's side of the table.
@@ -42,7 +42,7 @@ pub fn after(facts: &Facts, forecast: &Forecast) -> Facts {
 }
 
 /// The table behind these events.
-pub(super) fn behind(facts: &Facts, events: &[Event]) -> Facts {
+pub(crate) fn behind(facts: &Facts, events: &[Event]) -> Facts {
     let mut after = facts.clone();
     for &event in events {
         Mars::commit(&mut after, event);

@@ -1,9 +1,10 @@
 //! Round a game.
 
+use crate::text::english::amount::held;
 use crate::text::english::common::bar::steps_left;
 use crate::text::english::common::{course::course, reason::reason, standings::standings};
 use crate::text::english::terms::{
-    capital, card_resource, change, changes, counted, figure, level, listed, name, outline, party, plural,
+    capital, card_resource, change, changes, counted, level, listed, name, outline, party, plural,
     score_line, signed, term, with_sign,
 };
 use crate::text::english::who::{all_called, called, label};
@@ -248,12 +249,12 @@ fn for_you(mine: &[Changed]) -> String {
     if mine.is_empty() { "no effect right now".to_owned() } else { changes(mine) }
 }
 
-/// "+2 Heat", "+1 Birds".
-fn recapped(&(of, by): &RecapChange) -> String {
+/// "+2 heat", "+1 animal on Birds".
+pub(super) fn recapped(&(of, by): &RecapChange) -> String {
     say! { of;
         RecapFigure::Of(Figure::Points) => "{} {}", with_sign(by), term(Term::Points);
-        RecapFigure::Of(of) => "{} {}", with_sign(by), figure(of);
-        RecapFigure::OnCard(id) => "{} {}", with_sign(by), name(card(id));
+        RecapFigure::Of(figure) => (change(&Changed { figure, from: 0, to: by }));
+        RecapFigure::OnCard(id) => "{} {} on {}", with_sign(by), held(card(id), by), name(card(id));
         RecapFigure::Step(of) => "{} {}", with_sign(by), term(Term::Parameter(of));
         RecapFigure::Tile(of) => "{} {}", with_sign(by), term(Term::Tile(of));
     }

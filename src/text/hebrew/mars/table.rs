@@ -9,8 +9,8 @@ use crate::text::hebrew::common::{
 use crate::text::hebrew::noun::noun;
 use crate::text::hebrew::phrase::{counted, plural};
 use crate::text::hebrew::terms::{
-    award_name, change, changes, level, listed, milestone_name, name, outline, party, score_line, signed,
-    term,
+    award_name, change, changes, holds, level, listed, milestone_name, name, outline, party, score_line,
+    signed, term,
 };
 use crate::text::hebrew::{amount, effect::sentences, mars::guide::guide};
 use crate::text::mars::prelude::*;
@@ -266,12 +266,12 @@ fn for_you(mine: &[Changed]) -> String {
 }
 
 /// How a figure changed: «+2 נקודות», «+1 שלב טמפרטורה», «+1 אריח אוקיינוס».
-fn recapped(&(of, by): &RecapChange) -> String {
+pub(super) fn recapped(&(of, by): &RecapChange) -> String {
     let number = plural(by.abs());
     say! { of;
         RecapFigure::Of(Figure::Points) => "{} {}", change_by(by), if by.abs() == 1 { "נקודה" } else { "נקודות" };
         RecapFigure::Of(figure) => (change(&Changed { figure, from: 0, to: by }));
-        RecapFigure::OnCard(id) => "{} {}", change_by(by), card_called(id);
+        RecapFigure::OnCard(id) => "{} {} על {}", change_by(by), noun(holds(card(id))).absolute(number), card_called(id);
         RecapFigure::Step(of) => "{} {} {}", change_by(by), noun(Noun::Step).construct(number), term(Term::Parameter(of));
         RecapFigure::Tile(tile) => "{} {}{}", change_by(by), noun(Noun::of_tile(tile)).absolute(number), special(tile);
     }

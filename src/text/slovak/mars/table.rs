@@ -3,13 +3,14 @@
 use crate::text::grammar::Case;
 use crate::text::mars::prelude::*;
 use crate::text::plan::mars::card_of_tile;
+use crate::text::slovak::amount::held;
 use crate::text::slovak::common::bar::steps_left;
 use crate::text::slovak::common::{course::course, points, reason::reason, standings::standings};
 use crate::text::slovak::noun::noun;
 use crate::text::slovak::phrase::{counted, of_number, plural};
 use crate::text::slovak::terms::{
     award_name, capital, cards, change, changes, level, listed, milestone_name, name, outline, parameter,
-    party, plainly, quoted, score_line, signed, term, verb_of, with_sign,
+    party, plainly, score_line, signed, term, verb_of, with_sign,
 };
 use crate::text::slovak::who::{all_called, called, label};
 use crate::text::slovak::{amount, effect::sentences, mars::guide::guide};
@@ -267,12 +268,12 @@ fn for_you(mine: &[Changed]) -> String {
 }
 
 /// „+2 dlaždice oceánu“, „+1 krok teploty“.
-fn recapped(&(of, by): &RecapChange) -> String {
+pub(super) fn recapped(&(of, by): &RecapChange) -> String {
     let some = |of: Noun| noun(of).form(Case::Nominative, plural(by));
     say! { of;
         RecapFigure::Of(Figure::Points) => "{} {}", with_sign(by), some(Noun::Point);
         RecapFigure::Of(figure) => (change(&Changed { figure, from: 0, to: by }));
-        RecapFigure::OnCard(id) => "{} {}", with_sign(by), quoted(card(id), "karta");
+        RecapFigure::OnCard(id) => "{} {} na karte „{}“", with_sign(by), some(held(card(id))), name(card(id));
         RecapFigure::Step(of) => "{} {} {}", with_sign(by), some(Noun::Step), parameter(of, Case::Genitive);
         RecapFigure::Tile(tile) => "{} {}{}", with_sign(by), some(Noun::of_tile(tile)), special(tile);
     }

@@ -3,6 +3,7 @@
 use crate::text::grammar::Case;
 use crate::text::mars::prelude::*;
 use crate::text::plan::mars::card_of_tile;
+use crate::text::ukrainian::amount::held;
 use crate::text::ukrainian::common::bar::steps_left;
 use crate::text::ukrainian::common::{
     agreeing, course::course, points, reason::reason, standings::standings,
@@ -264,12 +265,12 @@ fn for_you(mine: &[Changed]) -> String {
 }
 
 /// «+2 жетони океану», «+1 крок температури».
-fn recapped(&(of, by): &RecapChange) -> String {
+pub(super) fn recapped(&(of, by): &RecapChange) -> String {
     let some = |of: Noun| noun(of).form(Case::Nominative, plural(by));
     say! { of;
         RecapFigure::Of(Figure::Points) => "{} {}", with_sign(by), some(Noun::Point);
         RecapFigure::Of(figure) => (change(&Changed { figure, from: 0, to: by }));
-        RecapFigure::OnCard(id) => "{} «{}»", with_sign(by), name(card(id));
+        RecapFigure::OnCard(id) => "{} {} на карті «{}»", with_sign(by), some(held(card(id))), name(card(id));
         RecapFigure::Step(of) => "{} {} {}", with_sign(by), some(Noun::Step), of_parameter(of);
         RecapFigure::Tile(tile) => "{} {}{}", with_sign(by), some(Noun::of_tile(tile)), special(tile);
     }

@@ -52,7 +52,9 @@ pub(crate) fn Asked(props: &Props) -> Html {
     let picker = match question.shape {
         Shape::Turn => part!(Turn { seat: *seat, pending: pending.clone() }),
         Shape::Card { .. } | Shape::Cards { .. } => part!(Picker { seat: *seat, question, offers }),
-        Shape::Space { tile } => part!(Areas { seat: *seat, tile, offers, pointed: *pointed, paid: paid.clone() }),
+        Shape::Space { tile } => {
+            part!(Areas { seat: *seat, tile, offers, pointed: *pointed, paid: paid.clone() })
+        }
         Shape::Amount { least, most } => html! {
             <>
                 { part!(Number { seat: *seat, least, most, offers: offers.clone() }) }
