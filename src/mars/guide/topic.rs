@@ -448,7 +448,10 @@ impl<'m> LessonMoment<'m> {
                 self.facts.generation > 2 || self.facts.generation == 2 && !is_before
             }
             Station::ChoosePreludes => self.facts.phase != Phase::Setup,
-            Station::PlayPreludes => self.turns > 0,
+            Station::PlayPreludes => {
+                let plays = |event: &Event| matches!(event, Event::Played { seat, .. } if *seat == self.seat);
+                self.turns > 0 || self.facts.phase == Phase::Preludes && self.history.iter().any(plays)
+            }
             Station::Conversion => is_over || self.facts.phase == Phase::Conversion,
             Station::Over => false,
             Station::Learnt => self.begun.last().is_some_and(|&now| self.is_learnt(now)),
