@@ -1,6 +1,6 @@
 //! Why an answer is a good one.
 
-use super::margin::EndPoints;
+use super::advice::EndPoints;
 use crate::kit::{Seat, View};
 use crate::mars::cards::{Amount, Card, CardId, Conversion, Effect, Party, Resource, StandardProject, card};
 use crate::mars::view::{Changed, Figure, RecapChange, RecapFigure, after, foreseen, of_its_step};
@@ -120,13 +120,13 @@ fn brings(facts: &Facts, seat: Seat, choice: Choice, forecast: &Forecast) -> Vec
         }
     }
     for owed in forecast.owed.iter().filter(|owed| owed.doer == Some(seat)) {
-        match *owed.effect {
-            Effect::Gain(it, Amount::Exactly(by)) => add(RecapFigure::Of(Figure::Stock(it)), by.into()),
-            Effect::Produce(it, Amount::Exactly(by)) => {
-                add(RecapFigure::Of(Figure::Production(it)), by.into());
-            }
-            Effect::Draw(Amount::Exactly(by)) => add(RecapFigure::Of(Figure::Hand), by.into()),
-            _ => {}
+        let effect = *owed.effect;
+        if let Effect::Gain(it, Amount::Exactly(by)) = effect {
+            add(RecapFigure::Of(Figure::Stock(it)), by.into());
+        } else if let Effect::Produce(it, Amount::Exactly(by)) = effect {
+            add(RecapFigure::Of(Figure::Production(it)), by.into());
+        } else if let Effect::Draw(Amount::Exactly(by)) = effect {
+            add(RecapFigure::Of(Figure::Hand), by.into());
         }
     }
     all.retain(|&(_, by)| by != 0);

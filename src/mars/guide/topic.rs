@@ -1,8 +1,9 @@
 //! What is taught, when, and where on the table it is seen.
 
+use super::lesson::Lesson;
 use crate::kit::{Seat, View};
 use crate::mars::cards::{Conversion, StandardProject};
-use crate::mars::{Choice, Event, Facts, Mars, Phase, Shape, Switch, Why};
+use crate::mars::{Choice, Event, Facts, Mars, Phase, Shape, Why};
 use strum::VariantArray;
 
 /// One thing that is taught.
@@ -225,6 +226,7 @@ impl GuideTopic {
 
 /// When in a game a seat is asked, and what it has done before.
 pub(super) struct LessonMoment<'m> {
+    lesson: Lesson,
     facts: &'m Facts,
     history: &'m [Event],
     seat: Seat,
@@ -273,13 +275,20 @@ enum Anchor {
 }
 
 impl<'m> LessonMoment<'m> {
-    pub(super) fn of(view: &'m View<Mars>, history: &'m [Event], seat: Seat, answer: Option<Choice>) -> Self {
+    pub(super) fn of(
+        lesson: Lesson,
+        view: &'m View<Mars>,
+        history: &'m [Event],
+        seat: Seat,
+        answer: Option<Choice>,
+    ) -> Self {
         let question = view.question(seat);
         let is_own = |event: &&Event| matches!(event, Event::TurnBegan(of) if *of == seat);
         let generation =
             history.iter().rposition(|event| *event == Event::GenerationBegan).unwrap_or_default();
         let turns = history.iter().enumerate().filter(|(_, event)| is_own(event));
         Self {
+            lesson,
             begun: turns.map(|(at, _)| at).collect(),
             facts: view.facts(),
             history,
@@ -316,13 +325,16 @@ impl<'m> LessonMoment<'m> {
     /// Whether what the box brings was done in the first part of the history.
     fn is_learnt(&self, until: usize) -> bool {
         let has = |is_it: &dyn Fn(&Event) -> bool| self.history[..until].iter().any(is_it);
-        if self.facts.options.has(Switch::Colonies) {
-            let trades = has(&|event| matches!(event, Event::FleetSent { seat, .. } if *seat == self.seat));
-            trades && has(&|event| matches!(event, Event::Settled { seat, .. } if *seat == self.seat))
-        } else if self.facts.options.has(Switch::Turmoil) {
-            has(&|event| matches!(event, Event::EventHappens(_)))
-        } else {
-            has(&|event| *event == Event::GenerationBegan)
+        match self.lesson {
+            Lesson::Colonies => {
+                let trades =
+                    has(&|event| matches!(event, Event::FleetSent { seat, .. } if *seat == self.seat));
+                trades && has(&|event| matches!(event, Event::Settled { seat, .. } if *seat == self.seat))
+            }
+            Lesson::Turmoil => has(&|event| matches!(event, Event::EventHappens(_))),
+            Lesson::FirstGame | Lesson::Prelude | Lesson::Venus => {
+                has(&|event| *event == Event::GenerationBegan)
+            }
         }
     }
 
@@ -369,10 +381,11 @@ impl<'m> LessonMoment<'m> {
                 matches!(answer, Some(Choice::Trade { .. })),
                 |event, seat| matches!(event, Event::FleetSent { seat: of, .. } if *of == seat),
             ),
-            GuideTopic::BuildColony => first(
-                answer == Some(Choice::Project(StandardProject::Colony)),
-                |event, seat| matches!(event, Event::Settled { seat: of, .. } if *of == seat),
-            ),
+            GuideTopic::BuildColony => {
+                first(answer == Some(Choice::Project(StandardProject::Colony)), |event, seat| {
+                    *event == Event::ProjectUsed { seat, project: StandardProject::Colony }
+                })
+            }
             GuideTopic::BoxEnds => Anchor::At(Station::Learnt),
             GuideTopic::ChoosePreludes => Anchor::At(Station::ChoosePreludes),
             GuideTopic::PlayPreludes => Anchor::At(Station::PlayPreludes),

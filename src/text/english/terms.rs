@@ -298,3 +298,14 @@ pub(super) fn change(of: &Changed) -> String {
         Figure::Points => "{sign} points if the game ended now";
     }
 }
+
+/// "+2 heat", "+1 animal on Birds".
+pub(super) fn recapped(&(of, by): &RecapChange) -> String {
+    say! { of;
+        RecapFigure::Of(Figure::Points) => "{} {}", with_sign(by), term(Term::Points);
+        RecapFigure::Of(figure) => (change(&Changed { figure, from: 0, to: by }));
+        RecapFigure::OnCard(id) => "{} {} on {}", with_sign(by), noun(card(id).holds.map_or(Noun::Resource, Noun::of_card_resource), by), name(card(id));
+        RecapFigure::Step(of) => "{} {}", with_sign(by), term(Term::Parameter(of));
+        RecapFigure::Tile(of) => "{} {}", with_sign(by), term(Term::Tile(of));
+    }
+}

@@ -1,8 +1,7 @@
 //! The guided first game and the lessons of boxes.
 
 use crate::text::english::choice::then;
-use crate::text::english::mars::table::recapped;
-use crate::text::english::terms::{and, listed, name, party, plural};
+use crate::text::english::terms::{and, listed, name, party, plural, recapped};
 use crate::text::mars::prelude::*;
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {

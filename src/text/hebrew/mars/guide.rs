@@ -2,9 +2,8 @@
 
 use crate::text::hebrew::choice::then;
 use crate::text::hebrew::common::{apart, digits, money, points};
-use crate::text::hebrew::mars::table::recapped;
 use crate::text::hebrew::phrase::counted;
-use crate::text::hebrew::terms::{and, level, listed, object, the_party};
+use crate::text::hebrew::terms::{and, level, listed, object, recapped, the_party};
 use crate::text::mars::prelude::*;
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {

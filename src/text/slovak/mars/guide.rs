@@ -3,8 +3,7 @@
 use crate::text::mars::prelude::*;
 use crate::text::slovak::choice::then;
 use crate::text::slovak::common::points;
-use crate::text::slovak::mars::table::recapped;
-use crate::text::slovak::terms::{and, listed, name, party};
+use crate::text::slovak::terms::{and, listed, name, party, recapped};
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {
     say! { words;

@@ -3,8 +3,7 @@
 use crate::text::mars::prelude::*;
 use crate::text::ukrainian::choice::then;
 use crate::text::ukrainian::common::points;
-use crate::text::ukrainian::mars::table::recapped;
-use crate::text::ukrainian::terms::{and, listed, name, party};
+use crate::text::ukrainian::terms::{and, listed, name, party, recapped};
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {
     say! { words;
