@@ -64,7 +64,8 @@ pub fn hint(lesson: Lesson, view: &View<Mars>, history: &[Event], seat: Seat) ->
     if answers.is_empty() && !is_over && view.question(seat).is_none() {
         return None;
     }
-    let moment = topic::LessonMoment::of(lesson, view, history, seat, answers.first().copied());
+    let moment =
+        topic::LessonMoment::of(lesson.learnt(history, seat), view, history, seat, answers.first().copied());
     let all = lesson.topics();
     let topics: Vec<GuideTopic> = all.iter().copied().filter(|&topic| moment.is_due(topic)).collect();
     let met = all.iter().filter(|&&topic| moment.counts(topic)).count();

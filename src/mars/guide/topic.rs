@@ -1,6 +1,5 @@
 //! What is taught, when, and where on the table it is seen.
 
-use super::lesson::Lesson;
 use crate::kit::{Seat, View};
 use crate::mars::cards::{Conversion, StandardProject};
 use crate::mars::{Choice, Event, Facts, Mars, Phase, Shape, Why};
@@ -226,7 +225,8 @@ impl GuideTopic {
 
 /// When in a game a seat is asked, and what it has done before.
 pub(super) struct LessonMoment<'m> {
-    lesson: Lesson,
+    /// Where in the history all is done that the box brings.
+    learnt: Option<usize>,
     facts: &'m Facts,
     history: &'m [Event],
     seat: Seat,
@@ -276,7 +276,7 @@ enum Anchor {
 
 impl<'m> LessonMoment<'m> {
     pub(super) fn of(
-        lesson: Lesson,
+        learnt: Option<usize>,
         view: &'m View<Mars>,
         history: &'m [Event],
         seat: Seat,
@@ -288,7 +288,7 @@ impl<'m> LessonMoment<'m> {
             history.iter().rposition(|event| *event == Event::GenerationBegan).unwrap_or_default();
         let turns = history.iter().enumerate().filter(|(_, event)| is_own(event));
         Self {
-            lesson,
+            learnt,
             begun: turns.map(|(at, _)| at).collect(),
             facts: view.facts(),
             history,
@@ -324,18 +324,7 @@ impl<'m> LessonMoment<'m> {
 
     /// Whether what the box brings was done in the first part of the history.
     fn is_learnt(&self, until: usize) -> bool {
-        let has = |is_it: &dyn Fn(&Event) -> bool| self.history[..until].iter().any(is_it);
-        match self.lesson {
-            Lesson::Colonies => {
-                let trades =
-                    has(&|event| matches!(event, Event::FleetSent { seat, .. } if *seat == self.seat));
-                trades && has(&|event| matches!(event, Event::Settled { seat, .. } if *seat == self.seat))
-            }
-            Lesson::Turmoil => has(&|event| matches!(event, Event::EventHappens(_))),
-            Lesson::FirstGame | Lesson::Prelude | Lesson::Venus => {
-                has(&|event| *event == Event::GenerationBegan)
-            }
-        }
+        self.learnt.is_some_and(|at| at < until)
     }
 
     fn has_done(&self, is_done: fn(&Event, Seat) -> bool) -> bool {

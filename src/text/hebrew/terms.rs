@@ -492,5 +492,5 @@ pub(super) fn recapped(&(of, by): &RecapChange) -> String {
 
 /// The name behind a special tile.
 fn special(tile: Tile) -> String {
-    card_of_tile(tile).map(|of| format!(" {}", super::common::apart(name(of)))).unwrap_or_default()
+    card_of_tile(tile).map(|of| format!(" {}", isolated(name(of)))).unwrap_or_default()
 }
