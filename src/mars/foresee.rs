@@ -17,8 +17,8 @@ use super::state::event::Event;
 use super::state::facts::{Facts, Phase};
 use super::state::game::Mars;
 use super::state::question::{Choice, Refusal};
-use crate::kit::{EventLog, Seat, Shows};
-use crate::mars::cards::{ByParameter, CardId, Effect, Parameter};
+use crate::kit::{BySeat, EventLog, Seat, Shows};
+use crate::mars::cards::{Amount, ByParameter, CardId, Effect, Parameter};
 
 /// What will come of a choice and its payment.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,6 +29,8 @@ pub struct Forecast {
     pub owed: Vec<Owed>,
     /// Where the parameters stand once the steps owed are carried out, each in its unit.
     pub levels: ByParameter<i8>,
+    /// By how much those steps raise the terraform rating of each seat.
+    pub rated: BySeat<i16>,
     /// Whether something hidden from the seat is shown by it: then the answer cannot be taken back.
     pub is_final: bool,
 }
@@ -38,6 +40,8 @@ pub struct Forecast {
 pub struct Owed {
     /// Whose it is.
     pub seat: Seat,
+    /// Who does it; none where nobody does, and the seat is only asked.
+    pub doer: Option<Seat>,
     /// The card whose step it is; hidden where it is of none.
     pub card: CardId,
     /// The step.
@@ -64,12 +68,13 @@ pub(crate) fn of(
     let is_shown = |event: &Event| event.about().shows == Shows::Chance;
     let is_final = until == RunUntil::Ended || events.iter().any(is_shown);
     let owed = owed(&copy);
-    let mut ahead = Ahead { facts: &copy.facts, levels: copy.facts.levels, placed: 0 };
+    let levels = copy.facts.levels;
+    let mut ahead = Ahead { facts: &copy.facts, levels, rated: BySeat::default(), placed: 0 };
     for step in &owed {
-        ahead.go_on(step.seat, step.effect);
+        ahead.go_on(step, step.effect);
     }
-    let levels = ahead.levels;
-    Ok(Forecast { events, owed, levels, is_final })
+    let Ahead { levels, rated, .. } = ahead;
+    Ok(Forecast { events, owed, levels, rated, is_final })
 }
 
 /// What a global event, or the bonus of a party that comes to power, would bring this player if it came now, or behind a choice that
@@ -187,14 +192,14 @@ fn owed(game: &Mars) -> Vec<Owed> {
                         && (steps.doer().is_some() || happens_to_the_planet(effect))
                 };
                 let owed = steps.effect().into_iter().chain(waiting).filter(comes);
-                all.extend(owed.map(|effect| Owed { seat, card, effect }));
+                all.extend(owed.map(|effect| Owed { seat, doer: steps.doer(), card, effect }));
             }
             Task::Trade { seat, tile, left } => {
                 let (on, left) = (game.facts.colonies.on(tile), left_of(&game.facts, tile, left));
                 let income =
                     colony(tile).income.get(usize::from(on.marker)).filter(|_| left & 1 << INCOME != 0);
                 let steps = income.into_iter().copied().flatten();
-                all.extend(steps.map(|effect| Owed { seat, card: tile, effect }));
+                all.extend(steps.map(|effect| Owed { seat, doer: Some(seat), card: tile, effect }));
                 for owner in seat.round(game.facts.options.players) {
                     if left & 1 << (owner.number() + 1) != 0 {
                         all.extend(bonuses(owner, tile, on.of(owner)));
@@ -210,43 +215,53 @@ fn owed(game: &Mars) -> Vec<Owed> {
 
 /// So many bonuses of a colony tile.
 fn bonuses(seat: Seat, tile: CardId, times: u8) -> impl Iterator<Item = Owed> {
-    (0..times).flat_map(move |_| colony(tile).bonus).map(move |effect| Owed { seat, card: tile, effect })
+    let owed = move |effect| Owed { seat, doer: Some(seat), card: tile, effect };
+    (0..times).flat_map(move |_| colony(tile).bonus).map(owed)
 }
 
-/// Where the parameters stand behind steps, and those of tracks that they bring.
+/// Where the parameters and ratings stand behind steps, and those of tracks that they bring.
 struct Ahead<'g> {
     facts: &'g Facts,
     levels: ByParameter<i8>,
+    rated: BySeat<i16>,
     /// How many tiles were placed, each of which may have taken an area of the next.
     placed: u32,
 }
 
 impl Ahead<'_> {
-    fn go_on(&mut self, seat: Seat, effect: &Effect) {
+    fn go_on(&mut self, owed: &Owed, effect: &Effect) {
         match *effect {
-            Effect::Raise(parameter, steps) => (0..steps).for_each(|_| self.raise(seat, parameter)),
+            Effect::Raise(parameter, steps) => (0..steps).for_each(|_| self.raise(owed, parameter)),
             Effect::Place(tile, area) => {
-                let has_area = areas(self.facts, seat, tile, area).len() > self.placed;
+                let has_area = areas(self.facts, owed.seat, tile, area).len() > self.placed;
                 // The last greenery raises nothing (BASE-END-04).
                 let raised = tile.raises().filter(|_| self.facts.phase != Phase::Conversion);
                 if let Some(parameter) = raised.filter(|_| has_area) {
                     self.placed += 1;
-                    self.raise(seat, parameter);
+                    self.raise(owed, parameter);
                 }
             }
-            Effect::Then(step, _) => self.go_on(seat, step),
+            Effect::Rate(Amount::Exactly(steps)) => self.rate(owed, steps),
+            Effect::Then(step, _) => self.go_on(owed, step),
             _ => {}
         }
     }
 
-    fn raise(&mut self, seat: Seat, parameter: Parameter) {
+    fn rate(&mut self, owed: &Owed, steps: i8) {
+        if let Some(doer) = owed.doer {
+            self.rated[doer] += i16::from(steps);
+        }
+    }
+
+    fn raise(&mut self, owed: &Owed, parameter: Parameter) {
         let level = self.levels[parameter];
         let track = self.facts.track(parameter).filter(|track| level < track.goal());
         let Some(next) = track.and_then(|track| track.next(level)) else { return };
         self.levels[parameter] = next;
+        self.rate(owed, 1);
         if let Some((_, bonus)) = self.facts.track_bonus(parameter, next) {
             for effect in bonus {
-                self.go_on(seat, effect);
+                self.go_on(owed, effect);
             }
         }
     }

@@ -160,6 +160,13 @@ impl PointsByMove {
         moves
     }
 
+    /// Which other player a move brought most points, and how many.
+    pub fn helped(&self, at: usize) -> Option<(Seat, i32)> {
+        let (made, rows) = (self.moves.get(at)?, self.rows.get(at..at + 2)?);
+        let gains = self.seats.without(made.by).iter().map(|other| (other, rows[1][other] - rows[0][other]));
+        gains.filter(|&(_, by)| by > 0).max_by_key(|&(_, by)| by)
+    }
+
     /// The moves behind which another player led alone than before, at the end of that generation and of all moves between: a
     /// lead that was lost again within its generation is left out. Each with who took the lead.
     pub fn lead_taken(&self) -> Vec<(usize, Seat)> {
@@ -249,6 +256,8 @@ mod tests {
         let worth = |at, points, margin| MoveWorth { at, points, margin };
         assert_eq!(game.worst(ANNA, 9), [worth(0, 0, -3), worth(1, -1, -1)]);
         assert_eq!(game.worst(BOB, 9), [worth(2, 1, -5)]);
+        let helped = [0, 1, 2, 3, 4].map(|at| game.helped(at));
+        assert_eq!(helped, [Some((BOB, 3)), None, Some((ANNA, 6)), None, None]);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use viriditas::games::{MarsTable, mars_answer};
 use viriditas::kit::{Rng, Seat, Seed};
 use viriditas::mars::guide::{Because, GuideTopic, Hint, Lesson, Spot, hint};
-use viriditas::mars::{Choice, Event, Phase, Setup, Shape, Why, score};
+use viriditas::mars::{Choice, Event, Phase, Setup, Shape, Switch, Why, score};
 use viriditas::table::{Bot, Controller, Seating};
 
 /// More answers than any short game has.
@@ -59,6 +59,29 @@ fn rings_what_it_names(hint: &Hint, what: &str) {
     assert_eq!(topic.spot(), spot, "{what}: {topic:?} with {answer:?}");
 }
 
+/// Whether the learner has met what the box brings: a trade and a colony, a global event, or a second generation.
+fn has_done_it(table: &MarsTable) -> bool {
+    let heard: Vec<Event> = table.heard_since(0, Some(Lesson::LEARNER)).collect();
+    let has = |is_it: fn(&Event) -> bool| heard.iter().any(is_it);
+    let on = table.setup().on;
+    let trades = |event: &Event| matches!(event, Event::FleetSent { seat, .. } if *seat == Lesson::LEARNER);
+    let settles = |event: &Event| matches!(event, Event::Settled { seat, .. } if *seat == Lesson::LEARNER);
+    (!on.has(Switch::Colonies) || has(trades) && has(settles))
+        && (!on.has(Switch::Turmoil) || has(|event| matches!(event, Event::EventHappens(_))))
+        && has(|event| *event == Event::GenerationBegan)
+}
+
+/// What is said of an answer says what it gives: never its price alone, and a point of a delegate only where it stays.
+fn says_what_it_gives(hint: &Hint, is_last: bool, what: &str) {
+    let brings = &hint.brings;
+    assert!(brings.is_empty() || brings.iter().any(|&(_, by)| by > 0), "{what}: {hint:?}");
+    let is_mute = brings.is_empty() && hint.then.is_none();
+    let is_card = matches!(hint.answers.first(), Some(Choice::Play(_) | Choice::Act { .. }));
+    assert!(!is_card || !is_mute || hint.because != Because::Gains, "{what}: {hint:?}");
+    let is_lobby = matches!(hint.answers.first(), Some(Choice::Lobby(_)));
+    assert!(!is_lobby || is_last || !matches!(hint.because, Because::Scores(_)), "{what}: {hint:?}");
+}
+
 /// A topic that is bound to a moment of the game is taught at that moment.
 fn in_its_time(topic: GuideTopic, table: &MarsTable, what: &str) {
     let learner = Lesson::LEARNER;
@@ -77,22 +100,24 @@ fn in_its_time(topic: GuideTopic, table: &MarsTable, what: &str) {
         | GuideTopic::VenusTrack
         | GuideTopic::Floaters
         | GuideTopic::ColonyTiles
-        | GuideTopic::Trade
         | GuideTopic::Parties
         | GuideTopic::Delegates => begins(1),
         GuideTopic::Requirements
         | GuideTopic::VenusPoints
-        | GuideTopic::BuildColony
         | GuideTopic::GlobalEvents
         | GuideTopic::Influence => begins(2),
         GuideTopic::SecondAction => turns == 1 && why == Some(Why::Turn { taken: 1 }),
-        GuideTopic::Production
-        | GuideTopic::Research
+        GuideTopic::Production | GuideTopic::Research => {
+            generation == 2 && matches!(why, Some(Why::Buy { chosen: 0 }))
+        }
+        // Behind the sheet of the solar phase and the cards that are bought.
+        GuideTopic::Rating
+        | GuideTopic::Milestones
         | GuideTopic::Government
         | GuideTopic::Fleets
         | GuideTopic::Revision
-        | GuideTopic::NewGovernment => generation == 2 && matches!(why, Some(Why::Buy { chosen: 0 })),
-        GuideTopic::Rating | GuideTopic::Milestones | GuideTopic::BoxEnds => generation == 2 && turns > 1,
+        | GuideTopic::NewGovernment => generation == 2 && why == Some(Why::Turn { taken: 0 }),
+        GuideTopic::BoxEnds => has_done_it(table) && why == Some(Why::Turn { taken: 0 }),
         GuideTopic::Awards | GuideTopic::Bonuses => generation == 3,
         GuideTopic::Ending => generation == 4,
         GuideTopic::ChoosePreludes => matches!(why, Some(Why::Preludes { .. })),
@@ -106,6 +131,8 @@ fn in_its_time(topic: GuideTopic, table: &MarsTable, what: &str) {
         | GuideTopic::Plants
         | GuideTopic::Heat
         | GuideTopic::CardActions
+        | GuideTopic::Trade
+        | GuideTopic::BuildColony
         | GuideTopic::Pass => true,
     };
     assert!(is_in_time, "{what}: {topic:?} in generation {generation}, turn {turns}, at {why:?}");
@@ -116,7 +143,7 @@ fn play(lesson: Lesson, setup: Setup, seed: Seed, mut lot: Option<Rng>) -> (Mars
     let learner = Lesson::LEARNER;
     let mut table = begun(setup, seed);
     let mut taught = Vec::new();
-    let mut met = 0;
+    let (mut met, mut least_met) = (0, 0);
     while let Some(seat) = table.asked().iter().next() {
         let what = format!("{lesson:?}, {seed:?}, answer {}", table.answers());
         assert!(table.answers() < MOST_ANSWERS, "{what}: the game does not end");
@@ -141,6 +168,9 @@ fn play(lesson: Lesson, setup: Setup, seed: Seed, mut lot: Option<Rng>) -> (Mars
                 in_its_time(topic, &table, &what);
             }
             rings_what_it_names(&hint, &what);
+            says_what_it_gives(&hint, table.view(None).facts().is_terraformed(), &what);
+            assert!(hint.met >= least_met, "{what}: {} were met, and then {}", least_met, hint.met);
+            least_met = hint.met;
             match lot.as_mut().and_then(|rng| (rng.below(100) < BY_LOT).then_some(rng)) {
                 Some(rng) => {
                     let place = rng.below(table.offers(learner).len() as u32);

@@ -1,7 +1,7 @@
 //! What choosing an area brings, as it is told before the choice (BASE-UX-02).
 
 use crate::rules::help::{Play, at, seat};
-use viriditas::kit::Rules;
+use viriditas::kit::{BySeat, Rules};
 use viriditas::mars::cards::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 use viriditas::mars::cards::{
@@ -377,7 +377,7 @@ fn a_choice_behind_which_something_is_to_come_is_no_mere_harm() {
 fn told(game: &Mars, events: &[Event], oxygen: i8) -> Forecast {
     let mut levels = game.facts().levels;
     levels[Oxygen] += oxygen;
-    Forecast { events: events.to_vec(), owed: Vec::new(), levels, is_final: false }
+    Forecast { events: events.to_vec(), owed: Vec::new(), levels, rated: BySeat::default(), is_final: false }
 }
 
 /// Rules: BASE-UX-02. What rises on a card or on the planet makes up for what falls.

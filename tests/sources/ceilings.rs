@@ -26,7 +26,7 @@ const GIVEN: &[&str] = &["card"];
 const PHRASE_FIELDS: usize = 0;
 
 /// Doc lines with a phrase of [`VAGUE`].
-const VAGUE_DOC_LINES: usize = 539;
+const VAGUE_DOC_LINES: usize = 538;
 
 /// Phrases that say less than they seem to: the thing that is meant has a name.
 const VAGUE: &[&str] = &["so many", "whoever", "the same", "what stands there", "one's own", "one’s own"];

@@ -172,6 +172,9 @@ const OF_MORE: Weights = Weights {
 };
 
 impl Weights {
+    /// The weights of two players with which M€ are spent as soon as they bring something.
+    pub(crate) const SPENDING: Self = Self { idle: 12, idle_money: 70, ..OF_TWO };
+
     /// The weights that were tuned for so many players; alone also for the goal, which may be a terraform rating (PREL-18).
     pub const fn tuned(players: u8, is_for_rating: bool) -> &'static Self {
         match players {

@@ -2,7 +2,7 @@
 
 use super::topic::GuideTopic;
 use crate::kit::{Seat, Seats, Seed};
-use crate::mars::{Setup, Switch, Switches};
+use crate::mars::{Event, Setup, Switch, Switches};
 use strum::{IntoStaticStr, VariantArray};
 
 /// Something that can be learnt in a game of its own.
@@ -70,6 +70,22 @@ impl Lesson {
     /// The lesson that is played with this set-up and one of its seeds, if it is one.
     pub fn of(setup: &Setup, seed: Seed) -> Option<Self> {
         Self::ALL.iter().copied().find(|lesson| lesson.setup() == *setup && lesson.seeds().contains(&seed))
+    }
+
+    /// Where in the history a seat has met all that the box brings: its first trade and colony, a global event, or else the end of a
+    /// generation.
+    pub(super) fn learnt(self, history: &[Event], seat: Seat) -> Option<usize> {
+        let first = |is_it: &dyn Fn(&Event) -> bool| history.iter().position(is_it);
+        match self {
+            Self::Colonies => {
+                let trade =
+                    first(&|event| matches!(event, Event::FleetSent { seat: of, .. } if *of == seat))?;
+                let colony = first(&|event| matches!(event, Event::Settled { seat: of, .. } if *of == seat))?;
+                Some(trade.max(colony))
+            }
+            Self::Turmoil => first(&|event| matches!(event, Event::EventHappens(_))),
+            Self::FirstGame | Self::Prelude | Self::Venus => first(&|event| *event == Event::GenerationBegan),
+        }
     }
 
     /// All that is taught in it, in the order in which it is met at the earliest.

@@ -15,7 +15,9 @@ pub use reason::Because;
 pub use topic::{GuideTopic, Spot};
 
 use crate::kit::{Seat, View};
-use crate::mars::{Choice, Event, Mars, Phase};
+use crate::mars::view::RecapChange;
+use crate::mars::{Choice, Event, Mars, Owed, Phase};
+use reason::Merit;
 
 /// What is taught at a question, and a good answer to it.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,11 +29,22 @@ pub struct Hint {
     pub answers: Vec<Choice>,
     /// Why the first of them is a good one.
     pub because: Because,
-    /// How many topics of the lesson the seat has met, those of this hint included.
+    /// What it changes for the seat, where it is the only one; nothing where that is its price alone.
+    pub brings: Vec<RecapChange>,
+    /// The first step that it owes, where nothing else is gained by it.
+    pub then: Option<Owed>,
+    /// How many topics of the lesson the seat has met: those of this hint included, but for what is first taught when it is proposed
+    /// and counts once it is done.
     pub met: usize,
 }
 
 impl Hint {
+    /// How many topics the seat has met at this page: those of the later pages are to come.
+    pub fn met_at(&self, page: usize) -> usize {
+        let counts = |topic: &&GuideTopic| topic.counts_when_taught();
+        self.met - self.topics.iter().skip(page + 1).filter(counts).count()
+    }
+
     /// How many pages the hint has: one for each topic, and one for the answer where the last topic is not about it.
     pub fn pages(&self) -> usize {
         let is_shared = match (self.topics.last(), self.answers.first()) {
@@ -51,10 +64,11 @@ pub fn hint(lesson: Lesson, view: &View<Mars>, history: &[Event], seat: Seat) ->
     if answers.is_empty() && !is_over && view.question(seat).is_none() {
         return None;
     }
-    let moment = topic::LessonMoment::of(view, history, seat, answers.first().copied());
+    let moment =
+        topic::LessonMoment::of(lesson.learnt(history, seat), view, history, seat, answers.first().copied());
     let all = lesson.topics();
     let topics: Vec<GuideTopic> = all.iter().copied().filter(|&topic| moment.is_due(topic)).collect();
-    let met = all.iter().filter(|&&topic| moment.is_due(topic) || moment.is_met(topic)).count();
-    let because = reason::because(view, seat, &answers);
-    Some(Hint { topics, answers, because, met })
+    let met = all.iter().filter(|&&topic| moment.counts(topic)).count();
+    let Merit { because, brings, then } = Merit::of(view, seat, &answers);
+    Some(Hint { topics, answers, because, brings, then, met })
 }

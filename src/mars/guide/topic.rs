@@ -1,7 +1,7 @@
 //! What is taught, when, and where on the table it is seen.
 
 use crate::kit::{Seat, View};
-use crate::mars::cards::Conversion;
+use crate::mars::cards::{Conversion, StandardProject};
 use crate::mars::{Choice, Event, Facts, Mars, Phase, Shape, Why};
 use strum::VariantArray;
 
@@ -169,6 +169,22 @@ impl GuideTopic {
         }
     }
 
+    /// Whether it counts as met as soon as it is taught. What is taught when it is first proposed counts once it is done.
+    pub const fn counts_when_taught(self) -> bool {
+        !matches!(
+            self,
+            Self::Play
+                | Self::Tiles
+                | Self::Projects
+                | Self::Plants
+                | Self::Heat
+                | Self::CardActions
+                | Self::Pass
+                | Self::Trade
+                | Self::BuildColony
+        )
+    }
+
     /// Where it is seen.
     pub const fn spot(self) -> Spot {
         match self {
@@ -209,6 +225,8 @@ impl GuideTopic {
 
 /// When in a game a seat is asked, and what it has done before.
 pub(super) struct LessonMoment<'m> {
+    /// Where in the history all is done that the box brings.
+    learnt: Option<usize>,
     facts: &'m Facts,
     history: &'m [Event],
     seat: Seat,
@@ -216,6 +234,8 @@ pub(super) struct LessonMoment<'m> {
     why: Option<Why>,
     /// What is proposed.
     answer: Option<Choice>,
+    /// How much of the history had happened when each own turn began.
+    begun: Vec<usize>,
     /// How many turns the seat has begun, the present one included.
     turns: usize,
     /// How many of them in this generation.
@@ -241,6 +261,9 @@ enum Station {
     Conversion,
     /// When the game is over.
     Over,
+    /// At the beginning of the first own turn behind what a box brings: a trade and a colony of the seat, a global event, or else the
+    /// first generation.
+    Learnt,
 }
 
 /// What tells that a topic is met.
@@ -252,12 +275,21 @@ enum Anchor {
 }
 
 impl<'m> LessonMoment<'m> {
-    pub(super) fn of(view: &'m View<Mars>, history: &'m [Event], seat: Seat, answer: Option<Choice>) -> Self {
+    pub(super) fn of(
+        learnt: Option<usize>,
+        view: &'m View<Mars>,
+        history: &'m [Event],
+        seat: Seat,
+        answer: Option<Choice>,
+    ) -> Self {
         let question = view.question(seat);
         let is_own = |event: &&Event| matches!(event, Event::TurnBegan(of) if *of == seat);
         let generation =
             history.iter().rposition(|event| *event == Event::GenerationBegan).unwrap_or_default();
+        let turns = history.iter().enumerate().filter(|(_, event)| is_own(event));
         Self {
+            learnt,
+            begun: turns.map(|(at, _)| at).collect(),
             facts: view.facts(),
             history,
             seat,
@@ -283,6 +315,16 @@ impl<'m> LessonMoment<'m> {
             Anchor::At(station) => !self.is_at(station) && self.is_behind(station),
             Anchor::First { is_done, .. } => self.has_done(is_done),
         }
+    }
+
+    /// Whether it counts as met: what is bound to an answer once that is given.
+    pub(super) fn counts(&self, topic: GuideTopic) -> bool {
+        self.is_met(topic) || topic.counts_when_taught() && self.is_due(topic)
+    }
+
+    /// Whether what the box brings was done in the first part of the history.
+    fn is_learnt(&self, until: usize) -> bool {
+        self.learnt.is_some_and(|at| at < until)
     }
 
     fn has_done(&self, is_done: fn(&Event, Seat) -> bool) -> bool {
@@ -324,6 +366,16 @@ impl<'m> LessonMoment<'m> {
             GuideTopic::Pass => {
                 first(answer == Some(Choice::Pass), |event, seat| *event == Event::Passed(seat))
             }
+            GuideTopic::Trade => first(
+                matches!(answer, Some(Choice::Trade { .. })),
+                |event, seat| matches!(event, Event::FleetSent { seat: of, .. } if *of == seat),
+            ),
+            GuideTopic::BuildColony => {
+                first(answer == Some(Choice::Project(StandardProject::Colony)), |event, seat| {
+                    *event == Event::ProjectUsed { seat, project: StandardProject::Colony }
+                })
+            }
+            GuideTopic::BoxEnds => Anchor::At(Station::Learnt),
             GuideTopic::ChoosePreludes => Anchor::At(Station::ChoosePreludes),
             GuideTopic::PlayPreludes => Anchor::At(Station::PlayPreludes),
             GuideTopic::Aim
@@ -334,23 +386,20 @@ impl<'m> LessonMoment<'m> {
             | GuideTopic::VenusTrack
             | GuideTopic::Floaters
             | GuideTopic::ColonyTiles
-            | GuideTopic::Trade
             | GuideTopic::Parties
             | GuideTopic::Delegates => Anchor::At(Station::Turn(1)),
             GuideTopic::Requirements
             | GuideTopic::VenusPoints
-            | GuideTopic::BuildColony
             | GuideTopic::GlobalEvents
             | GuideTopic::Influence => Anchor::At(Station::Turn(2)),
-            GuideTopic::Production
-            | GuideTopic::Research
+            GuideTopic::Production | GuideTopic::Research => Anchor::At(Station::FirstResearch),
+            // The solar phase is taught behind its own sheet and the cards that are bought, where the table is seen.
+            GuideTopic::Rating
+            | GuideTopic::Milestones
             | GuideTopic::Government
             | GuideTopic::Fleets
             | GuideTopic::Revision
-            | GuideTopic::NewGovernment => Anchor::At(Station::FirstResearch),
-            GuideTopic::Rating | GuideTopic::Milestones | GuideTopic::BoxEnds => {
-                Anchor::At(Station::Generation(2))
-            }
+            | GuideTopic::NewGovernment => Anchor::At(Station::Generation(2)),
         }
     }
 
@@ -376,6 +425,11 @@ impl<'m> LessonMoment<'m> {
             Station::PlayPreludes => matches!(self.why, Some(Why::Prelude { drawn: false })),
             Station::Conversion => matches!(self.why, Some(Why::Conversion)),
             Station::Over => self.facts.phase == Phase::Over,
+            Station::Learnt => {
+                let before = self.begun.len().checked_sub(2).map_or(0, |turn| self.begun[turn]);
+                let is_news = self.begun.last().is_some_and(|&now| self.is_learnt(now));
+                self.taken() == Some(0) && is_news && !self.is_learnt(before)
+            }
         }
     }
 
@@ -392,13 +446,17 @@ impl<'m> LessonMoment<'m> {
                     || is_over
             }
             Station::FirstResearch => {
-                let is_open = matches!(self.facts.phase, Phase::Draft | Phase::Research);
-                self.facts.generation > 2 || self.facts.generation == 2 && !is_open
+                let is_before = self.facts.phase == Phase::Draft;
+                self.facts.generation > 2 || self.facts.generation == 2 && !is_before
             }
             Station::ChoosePreludes => self.facts.phase != Phase::Setup,
-            Station::PlayPreludes => self.turns > 0,
-            Station::Conversion => is_over,
+            Station::PlayPreludes => {
+                let plays = |event: &Event| matches!(event, Event::Played { seat, .. } if *seat == self.seat);
+                self.turns > 0 || self.facts.phase == Phase::Preludes && self.history.iter().any(plays)
+            }
+            Station::Conversion => is_over || self.facts.phase == Phase::Conversion,
             Station::Over => false,
+            Station::Learnt => self.begun.last().is_some_and(|&now| self.is_learnt(now)),
         }
     }
 }

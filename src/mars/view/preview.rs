@@ -1,12 +1,13 @@
 //! What a choice and its payment change, figure by figure, and whether anything comes of them.
 
-use crate::kit::{Rules, Seat, View};
+use crate::kit::{BySeat, Rules, Seat, View};
 use crate::mars::cards::{
     Amount, CONVERSIONS, CardId, Effect, Kind, PROJECTS, Parameter, Removable, Resource, StandardProject,
     Tile, card,
 };
 use crate::mars::{
-    Change, Choice, Event, Facts, Forecast, Mars, Refusal, aimed_at, cards_aimed_at, idle_action, score,
+    Change, Choice, Event, Facts, Forecast, Mars, Phase, Refusal, Why, aimed_at, cards_aimed_at, idle_action,
+    score,
 };
 
 /// A number on a player's side of the table.
@@ -41,7 +42,7 @@ pub fn after(facts: &Facts, forecast: &Forecast) -> Facts {
 }
 
 /// The table behind these events.
-pub(super) fn behind(facts: &Facts, events: &[Event]) -> Facts {
+pub(crate) fn behind(facts: &Facts, events: &[Event]) -> Facts {
     let mut after = facts.clone();
     for &event in events {
         Mars::commit(&mut after, event);
@@ -70,6 +71,74 @@ pub fn changed(before: &Facts, after: &Facts, who: Seat) -> Vec<Changed> {
     ];
     let all = stock.into_iter().chain(production).chain(rest).chain(scored);
     all.filter(|(_, from, to)| from != to).map(|(figure, from, to)| Changed { figure, from, to }).collect()
+}
+
+/// The figures of a player that differ behind a forecast, with the rating that the steps owed behind it bring: it goes with the
+/// levels of the forecast.
+pub fn foreseen(facts: &Facts, forecast: &Forecast, who: Seat) -> Vec<Changed> {
+    let mut all = changed(facts, &after(facts, forecast), who);
+    let rated = i32::from(forecast.rated[who]);
+    match all.iter_mut().find(|it| it.figure == Figure::Rating) {
+        Some(rating) => rating.to += rated,
+        None if rated != 0 => {
+            let from = i32::from(facts.players[who].rating);
+            all.push(Changed { figure: Figure::Rating, from, to: from + rated });
+        }
+        None => {}
+    }
+    all
+}
+
+/// A forecast without the steps of the solar phase that come behind the one that asks, whatever is answered.
+pub fn of_its_step(view: &View<Mars>, seat: Seat, forecast: Forecast) -> Forecast {
+    let facts = view.facts();
+    let Some(Why::Effect { card, .. }) = view.question(seat).map(|it| it.why) else { return forecast };
+    if facts.phase != Phase::Solar {
+        return forecast;
+    }
+    let ends = |event: &&Event| ends_a_step(**event, card == CardId::HIDDEN);
+    match forecast.events.iter().position(|event| ends(&event)) {
+        None => forecast,
+        Some(end) => {
+            let events = forecast.events[..end].to_vec();
+            let levels = behind(facts, &events).levels;
+            Forecast { events, owed: Vec::new(), levels, rated: BySeat::default(), ..forecast }
+        }
+    }
+}
+
+/// Whether an event belongs to the next step of the solar phase: behind that of the World Government, which changes nobody's rating, or
+/// behind a global event.
+const fn ends_a_step(event: Event, is_of_government: bool) -> bool {
+    match event {
+        Event::MarkerMoved { .. }
+        | Event::FleetsReturned
+        | Event::EventHappens(_)
+        | Event::PartyRules(_)
+        | Event::EventsAdvanced
+        | Event::GenerationBegan
+        | Event::PhaseBegan(_) => true,
+        Event::Rated { .. } => is_of_government,
+        _ => false,
+    }
+}
+
+/// What a move that is going on has cost a player so far, from its events: the stocks that paid, before it and now.
+pub fn paid_so_far(facts: &Facts, events: &[Event], seat: Seat) -> Vec<Changed> {
+    let of_seat = |event: &Event| match event.about().change {
+        Change::Stock(of, resource, by) if of == seat => Some((resource, by)),
+        _ => None,
+    };
+    let is_payment = |event: &&Event| matches!(event, Event::Paid { .. });
+    let paid: Vec<Resource> =
+        events.iter().filter(is_payment).filter_map(of_seat).map(|(resource, _)| resource).collect();
+    let changed = |resource: Resource| {
+        let to = i32::from(facts.players[seat].stock[resource]);
+        let by: i32 =
+            events.iter().filter_map(of_seat).filter(|(it, _)| *it == resource).map(|(_, by)| by).sum();
+        Changed { figure: Figure::Stock(resource), from: to - by, to }
+    };
+    Resource::ALL.into_iter().filter(|it| paid.contains(it)).map(changed).collect()
 }
 
 /// What a step that takes from one player leaves each player it can be turned on, the seat itself last; in solo no player.

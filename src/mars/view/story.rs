@@ -71,6 +71,13 @@ pub fn headline(part: &[Event]) -> Option<Event> {
     of(Weight::News).or_else(|| of(Weight::Phase))
 }
 
+/// What stands for a move: its headline, and each further card that is played in it, such as the second prelude.
+pub fn headlines(part: &[Event]) -> impl Iterator<Item = Event> {
+    let first = headline(part);
+    let is_further = move |event: &Event| matches!(event, Event::Played { .. }) && Some(*event) != first;
+    first.into_iter().chain(part.iter().copied().filter(is_further))
+}
+
 /// The card that an event names, if that may be known.
 pub fn card_of(event: Event) -> Option<CardId> {
     event.about().card.filter(|&card| card != CardId::HIDDEN)

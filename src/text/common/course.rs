@@ -28,6 +28,13 @@ pub enum CourseWords<'a> {
     },
     /// The margin to the best of the others, in short.
     Margin(i32),
+    /// Another player gained most points by the move.
+    Helped {
+        /// Who.
+        who: Called<'a>,
+        /// How many.
+        points: i32,
+    },
     /// What a press on a move does.
     OpensReplay,
 

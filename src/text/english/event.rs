@@ -58,6 +58,7 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
         Event::FirstActionSettled(seat) => "{} has taken their first action.", who(seat);
         Event::TurnBegan(seat) => "{} turn.", whose(seat);
         Event::Passed(seat) => "{}.", does(seat, "pass");
+        Event::Used { seat, card: id } if card(id).kind == Kind::Party => "{} the policy of {}.", does(seat, "use"), name(card(id));
         Event::Used { seat, card: id } => "{} {}.", does(seat, "use"), name(card(id));
         Event::ProjectUsed { seat, project: StandardProject::SellPatents } => "{} patents.", does(seat, "sell");
         Event::ProjectUsed { seat, project: it } => "{} the standard project {}.", does(seat, "use"), project(it);

@@ -6,7 +6,7 @@ use crate::text::mars::prelude::*;
 use crate::text::plan::mars::{card_of_area, card_of_tile};
 
 pub(crate) fn name(card: &Card) -> &'static str {
-    if card.id == CardId::HIDDEN { "a card" } else { card.name }
+    if card.id == CardId::HIDDEN { "a card" } else { card.name.trim_end_matches(" (event)") }
 }
 
 pub(super) const fn resource(resource: Resource, number: i32) -> &'static str {
@@ -287,17 +287,25 @@ pub(super) fn changes(mine: &[Changed]) -> String {
     listed(mine.iter().map(change))
 }
 
-/// "+2 Heat".
+/// "+2 heat", "+1 plant production".
 pub(super) fn change(of: &Changed) -> String {
-    format!("{} {}", with_sign(of.to - of.from), figure(of.figure))
+    let (by, sign) = (of.to - of.from, with_sign(of.to - of.from));
+    say! { of.figure;
+        Figure::Stock(it) => "{sign} {}", resource(it, by);
+        Figure::Production(it) => "{sign} {} production", resource(it, 1);
+        Figure::Rating => "{sign} TR";
+        Figure::Hand => "{sign} {}", noun(Noun::Card, by);
+        Figure::Points => "{sign} points if the game ended now";
+    }
 }
 
-pub(super) fn figure(of: Figure) -> String {
+/// "+2 heat", "+1 animal on Birds".
+pub(super) fn recapped(&(of, by): &RecapChange) -> String {
     say! { of;
-        Figure::Stock(it) => (term(Term::Resource(it)));
-        Figure::Production(it) => "{} production", term(Term::Resource(it));
-        Figure::Rating => (term(Term::Rating));
-        Figure::Hand => "Cards in hand";
-        Figure::Points => "Points if the game ended now";
+        RecapFigure::Of(Figure::Points) => "{} {}", with_sign(by), term(Term::Points);
+        RecapFigure::Of(figure) => (change(&Changed { figure, from: 0, to: by }));
+        RecapFigure::OnCard(id) => "{} {} on {}", with_sign(by), noun(card(id).holds.map_or(Noun::Resource, Noun::of_card_resource), by), name(card(id));
+        RecapFigure::Step(of) => "{} {}", with_sign(by), term(Term::Parameter(of));
+        RecapFigure::Tile(of) => "{} {}", with_sign(by), term(Term::Tile(of));
     }
 }

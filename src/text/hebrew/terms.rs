@@ -477,3 +477,20 @@ pub(super) fn figure(of: Figure) -> String {
         Figure::Points => "נקודות אילו המשחק היה מסתיים כעת";
     }
 }
+
+/// How a figure changed: «+2 נקודות», «+1 שלב טמפרטורה», «+1 אריח אוקיינוס».
+pub(super) fn recapped(&(of, by): &RecapChange) -> String {
+    let number = phrase::plural(by.abs());
+    say! { of;
+        RecapFigure::Of(Figure::Points) => "{} {}", with_sign(by), if by.abs() == 1 { "נקודה" } else { "נקודות" };
+        RecapFigure::Of(figure) => (change(&Changed { figure, from: 0, to: by }));
+        RecapFigure::OnCard(id) => "{} {} על {}", with_sign(by), noun(holds(card(id))).absolute(number), called(card(id));
+        RecapFigure::Step(of) => "{} {} {}", with_sign(by), noun(Noun::Step).construct(number), term(Term::Parameter(of));
+        RecapFigure::Tile(tile) => "{} {}{}", with_sign(by), noun(Noun::of_tile(tile)).absolute(number), special(tile);
+    }
+}
+
+/// The name behind a special tile.
+fn special(tile: Tile) -> String {
+    card_of_tile(tile).map(|of| format!(" {}", isolated(name(of)))).unwrap_or_default()
+}

@@ -1,8 +1,8 @@
 //! The guided first game and the lessons of boxes.
 
-use crate::mars::cards::CardId;
+use crate::mars::cards::{CardId, Effect};
 use crate::mars::guide::{Because, GuideTopic, Lesson};
-use crate::mars::view::Changed;
+use crate::mars::view::RecapChange;
 use crate::text::Verbatim;
 
 /// What the guide says.
@@ -31,8 +31,15 @@ pub enum GuideWords<'a> {
     Because {
         /// The reason.
         because: Because,
-        /// What the answer changes of the player's figures for certain.
-        brings: &'a [Changed],
+        /// What the answer changes for the player for certain.
+        brings: &'a [RecapChange],
+    },
+    /// A step that the answer owes.
+    Then {
+        /// The card whose step it is.
+        card: CardId,
+        /// The step.
+        effect: &'static Effect,
     },
     /// The others are asked.
     Waiting,

@@ -66,6 +66,7 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
         Event::TurnBegan(seat) if is_you(seat) => "Si na ťahu.";
         Event::TurnBegan(seat) => "Na ťahu je {}.", speaker.player(seat);
         Event::Passed(seat) => "{}.", does(seat, "pasuje");
+        Event::Used { seat, card: id } if card(id).kind == Kind::Party => "{} politiku strany {}.", does(seat, "používa"), name(card(id));
         Event::Used { seat, card: id } => "{} {}.", does(seat, "používa"), quoted(card(id), "kartu");
         Event::ProjectUsed { seat, project: StandardProject::SellPatents } => "{} patenty.", does(seat, "predáva");
         Event::ProjectUsed { seat, project: it } => "{} štandardný projekt „{}“.", does(seat, "používa"), project(it);

@@ -384,3 +384,20 @@ pub(super) fn change(of: &Changed) -> String {
 pub(super) fn verb_of(number: i32, singular: &'static str, plural: &'static str) -> &'static str {
     of_number(number, [singular, plural, singular])
 }
+
+/// „+2 dlaždice oceánu“, „+1 krok teploty“.
+pub(super) fn recapped(&(of, by): &RecapChange) -> String {
+    let some = |of: Noun| noun(of).form(Case::Nominative, phrase::plural(by));
+    say! { of;
+        RecapFigure::Of(Figure::Points) => "{} {}", with_sign(by), some(Noun::Point);
+        RecapFigure::Of(figure) => (change(&Changed { figure, from: 0, to: by }));
+        RecapFigure::OnCard(id) => "{} {} na karte „{}“", with_sign(by), some(card(id).holds.map_or(Noun::Resource, Noun::of_card_resource)), name(card(id));
+        RecapFigure::Step(of) => "{} {} {}", with_sign(by), some(Noun::Step), parameter(of, Case::Genitive);
+        RecapFigure::Tile(tile) => "{} {}{}", with_sign(by), some(Noun::of_tile(tile)), special(tile);
+    }
+}
+
+/// The name behind a special tile: „ „Hlavné mesto““.
+fn special(tile: Tile) -> String {
+    card_of_tile(tile).map(|of| format!(" „{}“", name(of))).unwrap_or_default()
+}

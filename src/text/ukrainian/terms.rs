@@ -366,3 +366,20 @@ pub(super) fn change(of: &Changed) -> String {
         Figure::Points => "{}, якби гра скінчилася зараз", counted(Noun::Point);
     }
 }
+
+/// «+2 жетони океану», «+1 крок температури».
+pub(super) fn recapped(&(of, by): &RecapChange) -> String {
+    let some = |of: Noun| noun(of).form(Case::Nominative, phrase::plural(by));
+    say! { of;
+        RecapFigure::Of(Figure::Points) => "{} {}", with_sign(by), some(Noun::Point);
+        RecapFigure::Of(figure) => (change(&Changed { figure, from: 0, to: by }));
+        RecapFigure::OnCard(id) => "{} {} на карті «{}»", with_sign(by), some(card(id).holds.map_or(Noun::Resource, Noun::of_card_resource)), name(card(id));
+        RecapFigure::Step(of) => "{} {} {}", with_sign(by), some(Noun::Step), parameter(of, Case::Genitive);
+        RecapFigure::Tile(tile) => "{} {}{}", with_sign(by), some(Noun::of_tile(tile)), special(tile);
+    }
+}
+
+/// The name behind a special tile: « «Столиця»».
+fn special(tile: Tile) -> String {
+    card_of_tile(tile).map(|of| format!(" «{}»", name(of))).unwrap_or_default()
+}

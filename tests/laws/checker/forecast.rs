@@ -90,6 +90,11 @@ fn levels_are_reached(
             break;
         }
     }
+    let rating = facts.players[seat].rating + forecast.rated[seat];
+    // The area of a tile may bring more.
+    hold("the rating told is reached", rating <= copy.facts().players[seat].rating, || {
+        format!("{seat:?} {choice:?} {}: {rating}, but {}", name(choice), copy.facts().players[seat].rating)
+    })?;
     let (told, reached) = (forecast.levels, copy.facts().levels);
     hold("the levels told are reached", told == reached, || {
         format!("{seat:?} {choice:?} {}: {told:?}, but {reached:?}", name(choice))

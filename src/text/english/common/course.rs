@@ -14,6 +14,7 @@ pub(in crate::text::english) fn course(words: CourseWords<'_>) -> Text {
         CourseWords::NoSuchMove => "None.";
         CourseWords::Changed { points, margin } => (changed(points, margin));
         CourseWords::Margin(margin) => "margin {}", sign(margin);
+        CourseWords::Helped { who, points } => "{}: {}.", label(who), sign(points);
         CourseWords::OpensReplay => "Open the replay there";
         CourseWords::TurningPoints(number) => "Turning points ({number})";
         CourseWords::TakesTheLead(name) => "New leader: {}", label(name);

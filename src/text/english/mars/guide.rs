@@ -1,6 +1,7 @@
 //! The guided first game and the lessons of boxes.
 
-use crate::text::english::terms::{and, changes, name};
+use crate::text::english::choice::then;
+use crate::text::english::terms::{and, listed, name, party, plural, recapped};
 use crate::text::mars::prelude::*;
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {
@@ -108,36 +109,34 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::About(Lesson::Venus) => "A second planet, and floaters";
         GuideWords::About(Lesson::Colonies) => "Trade with the outer planets";
         GuideWords::About(Lesson::Turmoil) => "Parties, delegates and global events";
-        GuideWords::Because { because: Because::Gains | Because::Best, brings } if !brings.is_empty() => "You: {}.", changes(brings);
+        GuideWords::Then { card, effect } => "{}.", then(card, effect);
         GuideWords::Because { because, brings: [] } => (reason(because));
-        GuideWords::Because { because, brings } => "{} You: {}.", reason(because), changes(brings);
+        GuideWords::Because { because: Because::Gains | Because::Area | Because::Best, brings } => "You: {}.", listed(brings.iter().map(recapped));
+        GuideWords::Because { because, brings } => "{} You: {}.", reason(because), listed(brings.iter().map(recapped));
     }
 }
 
 fn reason(because: Because) -> Text {
     say! { because;
-        Because::Waiting => "";
+        Because::Waiting | Because::Gains => "";
         Because::OnlyAnswer => "There is no other answer.";
-        Because::Buys(1) => "It is worth more than its 3 M€.";
-        Because::Buys(_) => "Each is worth more than its 3 M€.";
+        Because::Buys(cards) => "{} worth more than its 3 M€.", if cards == 1 { "It is" } else { "Each is" };
         Because::BuysNone => "Skip these: none is worth 3 M€ now.";
+        Because::HandIsEnough => "Skip these: your hand already costs more M€ than you have.";
         Because::NothingWorth => "Nothing left is worth its price.";
         Because::Milestone => "It is worth 5 points.";
         Because::Award => "You lead in it: 5 points if you stay ahead.";
-        Because::Rating(1) => "It raises your TR by 1.";
-        Because::Rating(steps) => "It raises your TR by {steps}.";
         Because::Greenery => "A greenery is worth 1 point at the end.";
         Because::City => "A city is worth 1 point for each greenery next to it.";
-        Because::Scores(1) => "It brings you 1 point.";
-        Because::Scores(points) => "It brings you {points} points.";
+        Because::Colony => "A colony pays you each time anyone trades there.";
+        Because::Leads(it) => "You will lead {}: while it is dominant, that is influence.", party(it);
+        Because::Scores(points) => "It brings you {points} {}.", plural(points.into(), "point", "points");
         Because::Production => "It raises your production, which pays every generation.";
         Because::Points => "It is worth points at the end.";
-        Because::Draws => "You draw cards.";
         Because::Action => "You can use its action every generation.";
-        Because::Gains => "You gain resources.";
+        Because::Effect => "Its effect lasts for the rest of the game.";
         Because::Government => "World Government: no one gains TR.";
-        Because::Area => "It is the best area.";
         Because::Usual => "As it stands is fine.";
-        Because::Best => "It is the best of these.";
+        Because::Area | Because::Best => "It is the best of these.";
     }
 }

@@ -3,8 +3,8 @@
 use crate::text::english::common::bar::steps_left;
 use crate::text::english::common::{course::course, reason::reason, standings::standings};
 use crate::text::english::terms::{
-    capital, card_resource, change, changes, counted, figure, level, listed, name, outline, party, plural,
-    score_line, signed, term, with_sign,
+    capital, card_resource, change, changes, counted, level, listed, name, outline, party, plural, recapped,
+    score_line, signed, term,
 };
 use crate::text::english::who::{all_called, called, label};
 use crate::text::english::{amount, effect::sentences, mars::guide::guide};
@@ -246,17 +246,6 @@ fn goal(name: &str, taken_by: Option<Called<'_>>, text: &str, counts: &[(Called<
 /// What an event brings the player who reads of it.
 fn for_you(mine: &[Changed]) -> String {
     if mine.is_empty() { "no effect right now".to_owned() } else { changes(mine) }
-}
-
-/// "+2 Heat", "+1 Birds".
-fn recapped(&(of, by): &RecapChange) -> String {
-    say! { of;
-        RecapFigure::Of(Figure::Points) => "{} {}", with_sign(by), term(Term::Points);
-        RecapFigure::Of(of) => "{} {}", with_sign(by), figure(of);
-        RecapFigure::OnCard(id) => "{} {}", with_sign(by), name(card(id));
-        RecapFigure::Step(of) => "{} {}", with_sign(by), term(Term::Parameter(of));
-        RecapFigure::Tile(of) => "{} {}", with_sign(by), term(Term::Tile(of));
-    }
 }
 
 /// " Colonies: Anna, Bob. Trade fleet there: Bob."

@@ -14,6 +14,7 @@ pub(in crate::text::hebrew) fn course(words: CourseWords<'_>) -> Text {
         CourseWords::NoSuchMove => "אין.";
         CourseWords::Changed { points, margin } => (changed(points, margin));
         CourseWords::Margin(margin) => "פער {}", change_by(margin);
+        CourseWords::Helped { who, points } => "{}: {}.", person(who), change_by(points);
         CourseWords::OpensReplay => "צפייה חוזרת מהמהלך הזה";
         CourseWords::TurningPoints(number) => "נקודות מפנה ({})", digits(number);
         CourseWords::TakesTheLead(name) => "עלייה להובלה: {}", person(name);

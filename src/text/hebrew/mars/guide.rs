@@ -1,8 +1,9 @@
 //! The guided first game and the lessons of boxes.
 
+use crate::text::hebrew::choice::then;
 use crate::text::hebrew::common::{apart, digits, money, points};
 use crate::text::hebrew::phrase::counted;
-use crate::text::hebrew::terms::{and, changes, level, object};
+use crate::text::hebrew::terms::{and, level, listed, object, recapped, the_party};
 use crate::text::mars::prelude::*;
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {
@@ -112,31 +113,33 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::About(Lesson::Venus) => "כוכב לכת שני, ומרחפים";
         GuideWords::About(Lesson::Colonies) => "סחר עם כוכבי הלכת החיצוניים";
         GuideWords::About(Lesson::Turmoil) => "מפלגות, נציגים ואירועים גלובליים";
-        GuideWords::Because { because: Because::Gains | Because::Best, brings } if !brings.is_empty() => "בשבילכם: {}.", changes(brings);
+        GuideWords::Then { card, effect } => "{}.", then(card, effect);
         GuideWords::Because { because, brings: [] } => (reason(because));
-        GuideWords::Because { because, brings } => "{} בשבילכם: {}.", reason(because), changes(brings);
+        GuideWords::Because { because: Because::Gains | Because::Area | Because::Best, brings } => "בשבילכם: {}.", listed(brings.iter().map(recapped));
+        GuideWords::Because { because, brings } => "{} בשבילכם: {}.", reason(because), listed(brings.iter().map(recapped));
     }
 }
 
 fn reason(because: Because) -> Text {
     say! { because;
-        Because::Waiting => "";
+        Because::Waiting | Because::Gains => "";
         Because::OnlyAnswer => "אין תשובה אחרת.";
         Because::Buys(1) => "הוא שווה יותר מ־{}.", money(3);
         Because::Buys(_) => "כל אחד שווה יותר מ־{}.", money(3);
         Because::BuysNone => "דלגו עליהם: אף אחד לא שווה כעת {}.", money(3);
+        Because::HandIsEnough => "דלגו עליהם: הקלפים שבידכם כבר עולים יותר מ״ש ממה שיש לכם.";
         Because::NothingWorth => "שום דבר שנשאר לא שווה את מחירו.";
         Because::Milestone => "זה שווה {}.", points(5);
         Because::Award => "אתם מובילים בו: {} אם תישארו בהובלה.", points(5);
-        Because::Rating(steps) => "זה מעלה את הד״ה שלכם ב־{}.", digits(steps);
         Because::Greenery => "חורש שווה {} בסיום.", points(1);
         Because::City => "עיר שווה {} על כל חורש לידה.", points(1);
+        Because::Colony => "מושבה נותנת לכם בונוס בכל פעם שמישהו סוחר שם.";
+        Because::Leads(it) => "תעמדו בראש {}: כל עוד היא דומיננטית, זה נותן השפעה.", the_party(it);
         Because::Scores(number) => "זה נותן לכם {}.", points(number.into());
         Because::Production => "זה מעלה את הייצור שלכם, שנותן לכם משהו בכל עידן.";
         Because::Points => "זה שווה נקודות בסיום.";
-        Because::Draws => "אתם שולפים קלפים.";
         Because::Action => "אפשר להפעיל את הפעולה שלו בכל עידן.";
-        Because::Gains => "אתם מקבלים משאבים.";
+        Because::Effect => "ההשפעה שלו נמשכת עד סוף המשחק.";
         Because::Government => "הממשלה העולמית: אף אחד לא מקבל ד״ה.";
         Because::Area => "זה האזור הטוב ביותר.";
         Because::Usual => "אפשר להשאיר כמו שזה.";

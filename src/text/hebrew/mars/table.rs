@@ -3,18 +3,17 @@
 use crate::text::grammar::isolated;
 use crate::text::hebrew::common::bar::steps_left;
 use crate::text::hebrew::common::{
-    apart, by_person, card_called, cards, change_by, course::course, digits, generations, money, of_person,
-    people, person, points, reason::reason, standings::standings, to_person,
+    apart, by_person, card_called, cards, course::course, digits, generations, money, of_person, people,
+    person, points, reason::reason, standings::standings, to_person,
 };
 use crate::text::hebrew::noun::noun;
-use crate::text::hebrew::phrase::{counted, plural};
+use crate::text::hebrew::phrase::counted;
 use crate::text::hebrew::terms::{
-    award_name, change, changes, level, listed, milestone_name, name, outline, party, score_line, signed,
+    award_name, change, changes, level, listed, milestone_name, outline, party, recapped, score_line, signed,
     term,
 };
 use crate::text::hebrew::{amount, effect::sentences, mars::guide::guide};
 use crate::text::mars::prelude::*;
-use crate::text::plan::mars::card_of_tile;
 
 pub(crate) fn table(words: TableWords<'_>) -> Text {
     say! { words;
@@ -263,23 +262,6 @@ fn goal(
 /// What an event brings the player who reads of it.
 fn for_you(mine: &[Changed]) -> String {
     if mine.is_empty() { "ללא השפעה כרגע".to_owned() } else { changes(mine) }
-}
-
-/// How a figure changed: «+2 נקודות», «+1 שלב טמפרטורה», «+1 אריח אוקיינוס».
-fn recapped(&(of, by): &RecapChange) -> String {
-    let number = plural(by.abs());
-    say! { of;
-        RecapFigure::Of(Figure::Points) => "{} {}", change_by(by), if by.abs() == 1 { "נקודה" } else { "נקודות" };
-        RecapFigure::Of(figure) => (change(&Changed { figure, from: 0, to: by }));
-        RecapFigure::OnCard(id) => "{} {}", change_by(by), card_called(id);
-        RecapFigure::Step(of) => "{} {} {}", change_by(by), noun(Noun::Step).construct(number), term(Term::Parameter(of));
-        RecapFigure::Tile(tile) => "{} {}{}", change_by(by), noun(Noun::of_tile(tile)).absolute(number), special(tile);
-    }
-}
-
-/// The name behind a special tile.
-fn special(tile: Tile) -> String {
-    card_of_tile(tile).map(|of| format!(" {}", apart(name(of)))).unwrap_or_default()
 }
 
 /// Actor is at a colony tile: « מושבות: Anna, Bob. צי מסחר כאן: Bob.»

@@ -15,6 +15,7 @@ pub(in crate::text::slovak) fn course(words: CourseWords<'_>) -> Text {
         CourseWords::NoSuchMove => "Žiadne.";
         CourseWords::Changed { points, margin } => (changed(points, margin));
         CourseWords::Margin(margin) => "náskok {}", sign(margin);
+        CourseWords::Helped { who, points } => "{}: {}.", label(who), sign(points);
         CourseWords::OpensReplay => "Prehrať záznam odtiaľto";
         CourseWords::TurningPoints(number) => "Zlomové momenty ({number})";
         CourseWords::TakesTheLead(name) => "Do vedenia: {}", label(name);

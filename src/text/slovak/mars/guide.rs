@@ -1,8 +1,9 @@
 //! The guided first game and the lessons of boxes.
 
 use crate::text::mars::prelude::*;
+use crate::text::slovak::choice::then;
 use crate::text::slovak::common::points;
-use crate::text::slovak::terms::{and, changes, name};
+use crate::text::slovak::terms::{and, listed, name, party, recapped};
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {
     say! { words;
@@ -109,33 +110,34 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::About(Lesson::Venus) => "Druhá planéta a aerostaty";
         GuideWords::About(Lesson::Colonies) => "Obchod s vonkajšími planétami";
         GuideWords::About(Lesson::Turmoil) => "Strany, delegáti a globálne udalosti";
-        GuideWords::Because { because: Because::Gains | Because::Best, brings } if !brings.is_empty() => "Ty: {}.", changes(brings);
+        GuideWords::Then { card, effect } => "{}.", then(card, effect);
         GuideWords::Because { because, brings: [] } => (reason(because));
-        GuideWords::Because { because, brings } => "{} Ty: {}.", reason(because), changes(brings);
+        GuideWords::Because { because: Because::Gains | Because::Area | Because::Best, brings } => "Ty: {}.", listed(brings.iter().map(recapped));
+        GuideWords::Because { because, brings } => "{} Ty: {}.", reason(because), listed(brings.iter().map(recapped));
     }
 }
 
 fn reason(because: Because) -> Text {
     say! { because;
-        Because::Waiting => "";
+        Because::Waiting | Because::Gains => "";
         Because::OnlyAnswer => "Iná odpoveď nie je.";
         Because::Buys(1) => "Má väčšiu hodnotu ako 3 M€, ktoré stojí.";
         Because::Buys(_) => "Každá má väčšiu hodnotu ako 3 M€, ktoré stojí.";
         Because::BuysNone => "Tieto vynechaj: žiadna teraz nestojí za 3 M€.";
+        Because::HandIsEnough => "Tieto vynechaj: karty v tvojej ruke už teraz stoja viac M€, než máš.";
         Because::NothingWorth => "Nič už nestojí za svoju cenu.";
         Because::Milestone => "Prinesie 5 bodov.";
         Because::Award => "Vedieš v ňom: 5 bodov, ak si náskok udržíš.";
-        Because::Rating(1) => "Zvýši tvoje HT o 1.";
-        Because::Rating(steps) => "Zvýši tvoje HT o {steps}.";
         Because::Greenery => "Zeleň na konci prinesie 1 bod.";
         Because::City => "Mesto prinesie 1 bod za každú zeleň vedľa neho.";
+        Because::Colony => "Kolónia ti prinesie bonus zakaždým, keď tam niekto obchoduje.";
+        Because::Leads(it) => "Budeš viesť stranu {}: kým dominuje, dáva ti to vplyv.", party(it);
         Because::Scores(1) => "Prinesie ti 1 bod.";
         Because::Scores(number) => "Prinesie ti {number} {}.", points(number.into());
         Because::Production => "Zvýši tvoju produkciu a tá sa vypláca v každej generácii.";
         Because::Points => "Na konci prinesie body.";
-        Because::Draws => "Potiahneš si karty.";
         Because::Action => "Jej akciu môžeš použiť v každej generácii.";
-        Because::Gains => "Získaš zdroje.";
+        Because::Effect => "Jej účinok trvá do konca hry.";
         Because::Government => "Svetová vláda: HT nezíska nikto.";
         Because::Area => "Je to najlepšie pole.";
         Because::Usual => "Môže to zostať tak, ako je.";

@@ -2,14 +2,12 @@
 
 use crate::text::grammar::Case;
 use crate::text::mars::prelude::*;
-use crate::text::plan::mars::card_of_tile;
 use crate::text::slovak::common::bar::steps_left;
 use crate::text::slovak::common::{course::course, points, reason::reason, standings::standings};
-use crate::text::slovak::noun::noun;
-use crate::text::slovak::phrase::{counted, of_number, plural};
+use crate::text::slovak::phrase::{counted, of_number};
 use crate::text::slovak::terms::{
-    award_name, capital, cards, change, changes, level, listed, milestone_name, name, outline, parameter,
-    party, plainly, quoted, score_line, signed, term, verb_of, with_sign,
+    award_name, capital, cards, change, changes, level, listed, milestone_name, name, outline, party,
+    plainly, recapped, score_line, signed, term, verb_of,
 };
 use crate::text::slovak::who::{all_called, called, label};
 use crate::text::slovak::{amount, effect::sentences, mars::guide::guide};
@@ -264,23 +262,6 @@ fn goal(
 /// What an event brings the player who reads of it.
 fn for_you(mine: &[Changed]) -> String {
     if mine.is_empty() { "teraz bez účinku".to_owned() } else { changes(mine) }
-}
-
-/// „+2 dlaždice oceánu“, „+1 krok teploty“.
-fn recapped(&(of, by): &RecapChange) -> String {
-    let some = |of: Noun| noun(of).form(Case::Nominative, plural(by));
-    say! { of;
-        RecapFigure::Of(Figure::Points) => "{} {}", with_sign(by), some(Noun::Point);
-        RecapFigure::Of(figure) => (change(&Changed { figure, from: 0, to: by }));
-        RecapFigure::OnCard(id) => "{} {}", with_sign(by), quoted(card(id), "karta");
-        RecapFigure::Step(of) => "{} {} {}", with_sign(by), some(Noun::Step), parameter(of, Case::Genitive);
-        RecapFigure::Tile(tile) => "{} {}{}", with_sign(by), some(Noun::of_tile(tile)), special(tile);
-    }
-}
-
-/// The name behind a special tile: „ „Hlavné mesto““.
-fn special(tile: Tile) -> String {
-    card_of_tile(tile).map(|of| format!(" „{}“", name(of))).unwrap_or_default()
 }
 
 fn delegates(number: u8) -> String {

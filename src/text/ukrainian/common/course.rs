@@ -15,6 +15,7 @@ pub(in crate::text::ukrainian) fn course(words: CourseWords<'_>) -> Text {
         CourseWords::NoSuchMove => "Немає.";
         CourseWords::Changed { points, margin } => (changed(points, margin));
         CourseWords::Margin(margin) => "відрив {}", sign(margin);
+        CourseWords::Helped { who, points } => "{}: {}.", label(who), sign(points);
         CourseWords::OpensReplay => "Відкрити повтор із цього місця";
         CourseWords::TurningPoints(number) => "Переломні моменти ({number})";
         CourseWords::TakesTheLead(name) => "Новий лідер: {}", label(name);

@@ -1,8 +1,9 @@
 //! The guided first game and the lessons of boxes.
 
 use crate::text::mars::prelude::*;
+use crate::text::ukrainian::choice::then;
 use crate::text::ukrainian::common::points;
-use crate::text::ukrainian::terms::{and, changes, name};
+use crate::text::ukrainian::terms::{and, listed, name, party, recapped};
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {
     say! { words;
@@ -109,33 +110,34 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::About(Lesson::Venus) => "Друга планета й аеростати";
         GuideWords::About(Lesson::Colonies) => "Торгівля із зовнішніми планетами";
         GuideWords::About(Lesson::Turmoil) => "Партії, делегати й глобальні події";
-        GuideWords::Because { because: Because::Gains | Because::Best, brings } if !brings.is_empty() => "Ви: {}.", changes(brings);
+        GuideWords::Then { card, effect } => "{}.", then(card, effect);
         GuideWords::Because { because, brings: [] } => (reason(because));
-        GuideWords::Because { because, brings } => "{} Ви: {}.", reason(because), changes(brings);
+        GuideWords::Because { because: Because::Gains | Because::Area | Because::Best, brings } => "Ви: {}.", listed(brings.iter().map(recapped));
+        GuideWords::Because { because, brings } => "{} Ви: {}.", reason(because), listed(brings.iter().map(recapped));
     }
 }
 
 fn reason(because: Because) -> Text {
     say! { because;
-        Because::Waiting => "";
+        Because::Waiting | Because::Gains => "";
         Because::OnlyAnswer => "Іншої відповіді немає.";
         Because::Buys(1) => "Вона варта більше за свої 3 M€.";
         Because::Buys(_) => "Кожна варта більше за свої 3 M€.";
         Because::BuysNone => "Пропустіть ці: жодна зараз не варта 3 M€.";
+        Because::HandIsEnough => "Пропустіть ці: карти у вашій руці й так коштують більше M€, ніж у вас є.";
         Because::NothingWorth => "Ніщо вже не варте своєї ціни.";
         Because::Milestone => "Це 5 очок.";
         Because::Award => "Ви в ній лідируєте: 5 очок, якщо втримаєте перевагу.";
-        Because::Rating(1) => "Це піднімає ваш РТ на 1.";
-        Because::Rating(steps) => "Це піднімає ваш РТ на {steps}.";
         Because::Greenery => "Зелень наприкінці варта 1 очка.";
         Because::City => "Місто варте 1 очка за кожну зелень поруч.";
+        Because::Colony => "Колонія приносить вам бонус щоразу, коли там хтось торгує.";
+        Because::Leads(it) => "Ви очолите партію «{}»: поки вона домінує, це дає вплив.", party(it);
         Because::Scores(1) => "Це дає вам 1 очко.";
         Because::Scores(number) => "Це дає вам {number} {}.", points(number.into());
         Because::Production => "Це збільшує ваше виробництво, а воно приносить прибуток щопокоління.";
         Because::Points => "Наприкінці це варте очок.";
-        Because::Draws => "Ви берете карти.";
         Because::Action => "Її дію можна виконувати щопокоління.";
-        Because::Gains => "Ви отримуєте ресурси.";
+        Because::Effect => "Її ефект діє до кінця гри.";
         Because::Government => "Світовий Уряд: РТ не отримує ніхто.";
         Because::Area => "Це найкраща ділянка.";
         Because::Usual => "Можна лишити, як є.";

@@ -2,16 +2,15 @@
 
 use crate::text::grammar::Case;
 use crate::text::mars::prelude::*;
-use crate::text::plan::mars::card_of_tile;
 use crate::text::ukrainian::common::bar::steps_left;
 use crate::text::ukrainian::common::{
     agreeing, course::course, points, reason::reason, standings::standings,
 };
 use crate::text::ukrainian::noun::noun;
-use crate::text::ukrainian::phrase::{counted, plural};
+use crate::text::ukrainian::phrase::counted;
 use crate::text::ukrainian::terms::{
-    award_name, capital, change, changes, level, listed, milestone_name, name, outline, party, score_line,
-    signed, term, with_sign,
+    award_name, capital, change, changes, level, listed, milestone_name, name, outline, party, recapped,
+    score_line, signed, term,
 };
 use crate::text::ukrainian::who::{all_called, called, label};
 use crate::text::ukrainian::{amount, effect::breath, mars::guide::guide};
@@ -261,33 +260,6 @@ fn goal(
 /// What an event brings the player who reads of it.
 fn for_you(mine: &[Changed]) -> String {
     if mine.is_empty() { "зараз без ефекту".to_owned() } else { changes(mine) }
-}
-
-/// «+2 жетони океану», «+1 крок температури».
-fn recapped(&(of, by): &RecapChange) -> String {
-    let some = |of: Noun| noun(of).form(Case::Nominative, plural(by));
-    say! { of;
-        RecapFigure::Of(Figure::Points) => "{} {}", with_sign(by), some(Noun::Point);
-        RecapFigure::Of(figure) => (change(&Changed { figure, from: 0, to: by }));
-        RecapFigure::OnCard(id) => "{} «{}»", with_sign(by), name(card(id));
-        RecapFigure::Step(of) => "{} {} {}", with_sign(by), some(Noun::Step), of_parameter(of);
-        RecapFigure::Tile(tile) => "{} {}{}", with_sign(by), some(Noun::of_tile(tile)), special(tile);
-    }
-}
-
-/// The name behind a special tile: « «Столиця»».
-fn special(tile: Tile) -> String {
-    card_of_tile(tile).map(|of| format!(" «{}»", name(of))).unwrap_or_default()
-}
-
-/// «температури», of a step.
-const fn of_parameter(of: Parameter) -> &'static str {
-    match of {
-        Parameter::Temperature => "температури",
-        Parameter::Oxygen => "кисню",
-        Parameter::Oceans => "океанів",
-        Parameter::Venus => "Венери",
-    }
 }
 
 fn delegates(number: u8) -> String {

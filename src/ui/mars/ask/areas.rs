@@ -2,13 +2,14 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{CardId, Tile};
+use crate::mars::view::Changed;
 use crate::mars::{Choice, Question, Why};
 use crate::text::mars::AskWords;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::offer::{Offer, buttons};
-use crate::ui::mars::ask::outcome::{Outcome, common};
+use crate::ui::mars::ask::outcome::{Outcome, common, done};
 use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::hovered_hex::HoveredHex;
 use crate::ui::mars::scene::{TableActions, TableContext, use_table_actions, use_table_context};
@@ -23,13 +24,15 @@ pub(crate) struct Props {
     pub(crate) tile: Option<Tile>,
     pub(crate) offers: Vec<Offer>,
     pub(crate) pointed: HoveredHex,
+    /// What the move has cost so far.
+    pub(crate) paid: Vec<Changed>,
 }
 
 /// Areas are chosen on the map; the list is for whoever would rather read.
 #[component]
 pub(crate) fn Areas(props: &Props) -> Html {
     let (context, actions) = (use_table_context(), use_table_actions());
-    let Props { seat, tile, offers, pointed } = props;
+    let Props { seat, tile, offers, pointed, paid } = props;
     let undo = context.view.question(*seat).and_then(|question| way_back(&actions, &question));
     let (areas, others): (Vec<&Offer>, Vec<&Offer>) =
         offers.iter().partition(|(_, choice, _)| matches!(choice, Choice::Space(_)));
@@ -46,7 +49,7 @@ pub(crate) fn Areas(props: &Props) -> Html {
     };
     html! {
         <div class="turn-body">
-            <div class="foreseen" role="status">{ foreseen(&context, props, &areas) }</div>
+            <div class="foreseen" role="status">{ done(context.texts, paid) }{ foreseen(&context, props, &areas) }</div>
             if pointed.aim.is_some() || undo.is_some() {
                 <p class="buttons">
                     if let Some(space) = pointed.aim {

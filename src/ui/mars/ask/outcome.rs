@@ -2,8 +2,8 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{ByParameter, Parameter, card};
-use crate::mars::view::{Changed, Figure, after, cards_turned_on, changed, lost, turned_on, vain};
-use crate::mars::{Change, Choice, Event, Facts, Payment, Phase, Weight};
+use crate::mars::view::{Changed, Figure, after, cards_turned_on, changed, foreseen, lost, turned_on, vain};
+use crate::mars::{Change, Choice, Event, Facts, Forecast, Payment, Phase, Weight};
 use crate::text::Term;
 use crate::text::mars::{AskWords, TableWords};
 use crate::ui::look::arrow::from_to;
@@ -64,11 +64,16 @@ pub(crate) fn listed(texts: Texts, lines: Vec<Html>) -> Html {
     html! { <ul class="out" aria-label={texts.ask(AskWords::HappensForCertain)}>{ for lines }</ul> }
 }
 
+/// The figures that have changed for this choice already.
+pub(crate) fn done(texts: Texts, changes: &[Changed]) -> Html {
+    listed(texts, changes.iter().map(|&change| html! { <li>{ figure(texts, change) }</li> }).collect())
+}
+
 /// What comes of each of these choices alike, such as the step that every area brings.
 pub(crate) fn common(context: &TableContext, seat: Seat, choices: impl Iterator<Item = Choice>) -> Html {
     let (texts, facts) = (context.texts, context.facts());
     let forecasts = choices.filter_map(|choice| context.forecast(seat, choice, None).ok());
-    let all = forecasts.map(|it| (changed(facts, &after(facts, &it), seat), it.levels));
+    let all = forecasts.map(|it| (foreseen(facts, &it, seat), it.levels));
     let common = all.reduce(|(mut changes, mut levels), (others, other_levels)| {
         changes.retain(|change| others.contains(change));
         for parameter in Parameter::ALL {
@@ -114,10 +119,10 @@ pub(crate) fn coming(
             .collect()
     });
     // One's own first, then the planet's, then what others have of it.
-    let mine = player(texts, facts, &after, seat);
+    let mine = player(texts, facts, &forecast, seat);
     let mut figures: Vec<(&'static str, Html)> = mine.into_iter().map(|change| ("", change)).collect();
     figures.extend(planet(texts, facts.levels, forecast.levels));
-    let others = facts.others(seat).map(|other| (other, player(texts, facts, &after, other)));
+    let others = facts.others(seat).map(|other| (other, player(texts, facts, &forecast, other)));
     figures.extend(others.filter(|(_, theirs)| !theirs.is_empty()).map(|(other, theirs)| {
         let theirs = html! {
             <>{ context.names.mark(other) }<span class="vh">{ context.names.of(other) }</span>
@@ -223,10 +228,10 @@ fn figure(texts: Texts, Changed { figure, from, to }: Changed) -> Html {
 }
 
 /// What changes for a player.
-fn player(texts: Texts, before: &Facts, after: &Facts, who: Seat) -> Vec<Html> {
+fn player(texts: Texts, facts: &Facts, forecast: &Forecast, who: Seat) -> Vec<Html> {
     // A card that is played leaves the hand; that goes without saying.
     let is_said = |it: &Changed| it.figure != Figure::Hand || it.to > it.from;
-    changed(before, after, who).into_iter().filter(is_said).map(|it| figure(texts, it)).collect()
+    foreseen(facts, forecast, who).into_iter().filter(is_said).map(|it| figure(texts, it)).collect()
 }
 
 fn planet(texts: Texts, before: ByParameter<i8>, after: ByParameter<i8>) -> Vec<(&'static str, Html)> {

@@ -2,7 +2,7 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
-use crate::mars::view::{Income, aim, ending, is_harm};
+use crate::mars::view::{Changed, Income, aim, ending, is_harm};
 use crate::mars::{Choice, Forecast, Payer, PaymentOffer, Shape, Why};
 use crate::text::common::BarWords;
 use crate::text::mars::AskWords;
@@ -33,6 +33,8 @@ pub(crate) struct Props {
     pub(crate) pointed: HoveredHex,
     /// What the last production brought, while cards are bought.
     pub(crate) income: Option<Income>,
+    /// What the move has cost in which an area is asked for.
+    pub(crate) paid: Vec<Changed>,
     /// Whether it is the first question of the first game.
     pub(crate) is_first: bool,
 }
@@ -41,7 +43,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Asked(props: &Props) -> Html {
     let (context, actions) = (use_table_context(), use_table_actions());
-    let Props { seat, pending, pointed, income, is_first } = props;
+    let Props { seat, pending, pointed, income, paid, is_first } = props;
     let Some(question) = context.view.question(*seat) else { return Html::default() };
     let words = context.speak(|speaker| speaker.question(&question));
     let offers = (0..).zip(context.view.choices(*seat));
@@ -50,7 +52,9 @@ pub(crate) fn Asked(props: &Props) -> Html {
     let picker = match question.shape {
         Shape::Turn => part!(Turn { seat: *seat, pending: pending.clone() }),
         Shape::Card { .. } | Shape::Cards { .. } => part!(Picker { seat: *seat, question, offers }),
-        Shape::Space { tile } => part!(Areas { seat: *seat, tile, offers, pointed: *pointed }),
+        Shape::Space { tile } => {
+            part!(Areas { seat: *seat, tile, offers, pointed: *pointed, paid: paid.clone() })
+        }
         Shape::Amount { least, most } => html! {
             <>
                 { part!(Number { seat: *seat, least, most, offers: offers.clone() }) }

@@ -6,7 +6,6 @@ use crate::games::MarsTable;
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::guide::{Because, Hint, Lesson, hint};
-use crate::mars::view::{Changed, Figure, brought};
 use crate::mars::{Choice, Event, Mars};
 use crate::table::{Bot, Controller, Name, Seating};
 use crate::text::Verbatim;
@@ -48,8 +47,6 @@ struct Reading {
     hint: Option<Hint>,
     /// What the proposed answer is called.
     label: String,
-    /// What the proposed answer changes of the learner's figures for certain; nothing where it is several answers.
-    brings: Vec<Changed>,
     aim: Aim,
 }
 
@@ -61,27 +58,16 @@ impl Reading {
         let hint = hint(lesson, &view, &told, seat);
         let answers = hint.as_ref().map(|hint| hint.answers.clone()).unwrap_or_default();
         let (Some(question), Some(&choice)) = (view.question(seat), answers.first()) else {
-            return Self { hint, label: String::new(), brings: Vec::new(), aim: Aim::Nowhere };
+            return Self { hint, label: String::new(), aim: Aim::Nowhere };
         };
         let label = texts.speak(view.facts(), names, |speaker| speaker.choice(seat, &question, choice));
-        let forecast = if answers.len() == 1 { view.forecast(seat, choice, None).ok() } else { None };
-        let brings = forecast.map_or_else(Vec::new, |it| {
-            let changed = brought(view.facts(), &it.events, seat).into_iter();
-            // A card that is played leaves the hand; that goes without saying.
-            let is_told = |it: &Changed| match it.figure {
-                Figure::Points => false,
-                Figure::Hand => it.to > it.from,
-                Figure::Stock(_) | Figure::Production(_) | Figure::Rating => true,
-            };
-            changed.filter(is_told).collect()
-        });
         let cards = answers.iter().filter_map(|answer| match answer {
             Choice::Card(id) => Some(*id),
             _ => None,
         });
         let place = table.offers(seat).iter().position(|offer| *offer == choice).unwrap_or_default() as u16;
         let aim = Aim::Answer(HintAnswer { shape: question.shape, choice, place, cards: cards.collect() });
-        Self { hint, label, brings, aim }
+        Self { hint, label, aim }
     }
 }
 
@@ -109,11 +95,10 @@ pub(crate) fn Guide(props: &Props) -> Html {
     let heading =
         topics.get(page).map_or_else(|| words(GuideWords::Title), |&topic| words(GuideWords::Heading(topic)));
     let teaches = topics.get(page).map(|&topic| words(GuideWords::Teaches(topic)));
-    let step = read.hint.as_ref().map(|hint| {
-        let to_come = topics.len().saturating_sub(page + 1);
-        let met = hint.met - to_come.min(hint.met);
-        words(GuideWords::Step { met, of: lesson.topics().len() })
-    });
+    let step = read
+        .hint
+        .as_ref()
+        .map(|hint| words(GuideWords::Step { met: hint.met_at(page), of: lesson.topics().len() }));
     let advice = is_last.then(|| advice(texts, &read));
     state.html(texts, last, GuidePage { heading, teaches, advice, step })
 }
@@ -140,5 +125,7 @@ fn advice(texts: Texts, read: &Reading) -> Html {
         _ if !cards.is_empty() => words(GuideWords::Choose(&cards)),
         _ => words(GuideWords::Do(Verbatim(&read.label))),
     };
-    html! { <p class="guide-do"><b>{ todo }</b>{ " " }{ words(GuideWords::Because { because: hint.because, brings: &read.brings }) }</p> }
+    let because = words(GuideWords::Because { because: hint.because, brings: &hint.brings });
+    let then = hint.then.map(|owed| words(GuideWords::Then { card: owed.card, effect: owed.effect }));
+    html! { <p class="guide-do"><b>{ todo }</b>{ " " }{ because }{ for then }</p> }
 }

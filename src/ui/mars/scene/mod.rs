@@ -16,7 +16,7 @@ mod words;
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::maps::Hex;
-use crate::mars::view::Since;
+use crate::mars::view::{Since, of_its_step};
 use crate::mars::{Choice, Facts, Forecast, KeptMetals, Payment, Player, Question, Refusal};
 use crate::text::mars::TableWords;
 use crate::text::{TableText, Term};
@@ -85,10 +85,11 @@ impl TableContext {
             let payment = self.view.payment(seat, Some(choice)).filter(|_| !is_usual)?;
             Some(payment.usual_keeping(self.kept))
         };
-        match paid {
+        let forecast = match paid {
             Some(paid) => self.view.forecast(seat, choice, Some(paid)),
             None => self.view.forecast(seat, choice, proposed().as_ref()),
-        }
+        };
+        forecast.map(|it| of_its_step(&self.view, seat, it))
     }
 
     /// Speaks of the table.

@@ -25,7 +25,7 @@ mod whole;
 use crate::kit::{BySeat, SEATS, Seat};
 use crate::mars::cards::CardId;
 use crate::mars::maps::Hex;
-use crate::mars::view::{SolarStep, last_income, last_solar_phase, since};
+use crate::mars::view::{Changed, SolarStep, last_income, last_solar_phase, paid_so_far, since};
 use crate::mars::{Choice, KeptMetals, Mars, Phase, Shape};
 use crate::text::common::Setting;
 use crate::text::mars::TableWords;
@@ -403,7 +403,17 @@ fn asking(
         return play.instead(context.texts, &context.names).unwrap_or_else(waits);
     };
     let income = tells_income(facts.phase).then(|| last_income(story.back(), facts, seat)).flatten();
-    part!(Asked { seat, pending: pending.clone(), pointed, income, is_first }, key = play.answers_given)
+    let paid = paid_in_this_move(story, context, seat);
+    part!(Asked { seat, pending: pending.clone(), pointed, income, paid, is_first }, key = play.answers_given)
+}
+
+/// What the move has cost in which an area is asked for.
+fn paid_in_this_move(story: &Story, context: &TableContext, seat: Seat) -> Vec<Changed> {
+    let asks_area = context.view.question(seat).is_some_and(|it| matches!(it.shape, Shape::Space { .. }));
+    match story.latest_move().filter(|&(_, by)| asks_area && by == seat) {
+        Some((told, _)) => paid_so_far(context.facts(), &story.since(told).collect::<Vec<_>>(), seat),
+        None => Vec::new(),
+    }
 }
 
 /// Whether what the last production brought is told beside what is asked.

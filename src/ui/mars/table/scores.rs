@@ -3,7 +3,7 @@
 use crate::kit::{Seat, in_order};
 use crate::mars::cards::Resource;
 use crate::mars::guide::Lesson;
-use crate::mars::view::{TurningPoint, cards_by_worth, headline, missing_steps};
+use crate::mars::view::{TurningPoint, cards_by_worth, headlines, missing_steps};
 use crate::mars::{Outcome, Score, outcome, score};
 use crate::table::{Course, PointsByGeneration};
 use crate::text::ScoreLine;
@@ -161,9 +161,11 @@ fn moves(
     let texts = context.texts;
     let told = |at: usize| {
         let made = &course.points.moves()[at];
-        let what = headline(&story.of_move(made)).map(|event| context.speak(|speaker| speaker.event(event)));
+        let said = context.speak(|speaker| {
+            headlines(&story.of_move(made)).map(|event| speaker.event(event)).collect::<Vec<_>>()
+        });
         let when = texts.bar(BarWords::GenerationInShort { now: made.round, last: None });
-        MoveTold { words: what.unwrap_or_default().into(), when }
+        MoveTold { words: said.join(" ").into(), when }
     };
     let seats: Vec<Seat> = seats.iter().map(|&(seat, _)| seat).collect();
     best_and_worst(texts, &context.names, &seats, (&course.points, true, seats.len() > 1), &told, replay)

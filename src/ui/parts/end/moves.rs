@@ -26,7 +26,7 @@ pub(crate) fn best_and_worst(
     texts: Texts,
     names: &Names,
     seats: &[Seat],
-    (points, with_awards, has_rivals): (&PointsByMove, bool, bool),
+    (points_by_move, with_awards, has_rivals): (&PointsByMove, bool, bool),
     told: &dyn Fn(usize) -> MoveTold,
     replay: &Callback<usize>,
 ) -> Html {
@@ -35,10 +35,13 @@ pub(crate) fn best_and_worst(
         let MoveTold { words, when } = told(at);
         let margin = has_rivals.then_some(margin);
         let changed = texts.course(CourseWords::Changed { points, margin });
+        let helped = points_by_move.helped(at).map(|(who, points)| {
+            html! { <>{ " " }{ texts.course(CourseWords::Helped { who: names.called_on_label(who), points }) }</> }
+        });
         let onclick = replay.reform(move |_| at + 1);
         html! {
             <li><button type="button" data-move={at.to_string()} title={texts.course(CourseWords::OpensReplay)} {onclick}>
-                <span class="did"><small>{ when }</small>{ words }</span>
+                <span class="did"><small>{ when }</small>{ words }{ for helped }</span>
                 <span class={classes!("pts", (points < 0).then_some("bad"))} aria-hidden="true"><bdi>{ texts.signed(points) }</bdi>{ icon(Icon::Points) }if let Some(margin) = margin.filter(|&margin| margin != points) { <small class={classes!((margin < 0).then_some("bad"))}>{ texts.course(CourseWords::Margin(margin)) }</small> }</span>
                 <span class="vh">{ ": " }{ changed }</span>
             </button></li>
@@ -57,8 +60,8 @@ pub(crate) fn best_and_worst(
         html! {
             <li data-seat={seat.number().to_string()}>
                 <h4>{ names.mark(seat) }<span class="nm">{ names.label(seat) }</span></h4>
-                { list(CourseWords::Best, "best", points.best(seat, SHOWN)) }
-                { list(CourseWords::Worst, "worst", points.worst(seat, SHOWN)) }
+                { list(CourseWords::Best, "best", points_by_move.best(seat, SHOWN)) }
+                { list(CourseWords::Worst, "worst", points_by_move.worst(seat, SHOWN)) }
             </li>
         }
     };

@@ -1,0 +1,147 @@
+//! What the guide advises and says of it, and what a forecast shows of an answer.
+
+use viriditas::kit::{Rules, Seat, View};
+use viriditas::mars::cards::Parameter::{self, Oceans};
+use viriditas::mars::cards::Resource::{Heat, MegaCredits, Steel, Titanium};
+use viriditas::mars::cards::{
+    ASTEROID, CELEBRITY_LEADERS, Conversion, GREAT_DAM, HOMEWORLD_SUPPORT, LUNAR_EXPORTS, PRODUCTIVITY,
+    SMALL_ANIMALS, SOLAR_FLARE, StandardProject,
+};
+use viriditas::mars::guide::{Because, Hint, Lesson, hint};
+use viriditas::mars::scenario::{Play, Scenario, table};
+use viriditas::mars::view::{Changed, Figure, RecapFigure, changed, foreseen, of_its_step, paid_so_far};
+use viriditas::mars::view::{after, headlines};
+use viriditas::mars::{Choice, Event, Mars, Phase, Setup, Switch};
+
+const ME: Seat = Seat::ALL[0];
+const RIVAL: Seat = Seat::ALL[1];
+
+/// The places of two awards among those of the first map.
+const THERMALIST: u8 = 3;
+const MINER: u8 = 4;
+
+fn advice(game: &Mars) -> Hint {
+    hint(Lesson::FirstGame, &View::of(game, Some(ME)), &[], ME).expect("the seat is asked")
+}
+
+fn advised(game: &Mars) -> Choice {
+    advice(game).answers[0]
+}
+
+fn terraformed() -> Scenario {
+    table(2).temperature(8).oxygen(14).oceans(9)
+}
+
+#[test]
+fn in_the_last_generation_no_move_is_advised_that_loses_an_award_to_the_best_rival() {
+    let dam = Choice::Play(GREAT_DAM.id);
+    let with_steel = |award: bool| {
+        let game = terraformed().seat(1).stock(Titanium, 4).seat(0).stock(Steel, 6).hand(&[GREAT_DAM]);
+        if award { game.award(MINER).start() } else { game.start() }
+    };
+    assert_eq!(advised(&with_steel(false)), dam);
+    assert_eq!(advice(&with_steel(false)).because, Because::Scores(1));
+    assert_ne!(advised(&with_steel(true)), dam, "6 steel lead in the award");
+}
+
+#[test]
+fn heat_that_holds_an_award_is_kept_and_else_converted_for_its_rating() {
+    let heat = Choice::Convert(Conversion::Heat);
+    let game = |award: bool| {
+        let game = table(2).temperature(-20).seat(1).stock(Heat, 4).seat(0).stock(Heat, 9);
+        if award { game.award(THERMALIST).start() } else { game.start() }
+    };
+    assert_ne!(advised(&game(true)), heat);
+    let hint = advice(&game(false));
+    assert_eq!((hint.answers[0], hint.because), (heat, Because::Gains));
+    assert_eq!(
+        hint.brings,
+        [(RecapFigure::Of(Figure::Stock(Heat)), -8), (RecapFigure::Of(Figure::Rating), 1)]
+    );
+}
+
+#[test]
+fn a_reason_is_never_the_price_alone() {
+    let setup = Setup { first: Some(ME), ..Setup::new(2) }.with(Switch::Colonies);
+    let hint = advice(&Scenario::new(setup).seat(0).hand(&[LUNAR_EXPORTS]).money(19).start());
+    assert_eq!(hint.answers, [Choice::Play(LUNAR_EXPORTS.id)]);
+    assert_eq!(hint.brings, []);
+    assert_eq!(hint.then.map(|owed| owed.card), Some(LUNAR_EXPORTS.id), "what is chosen is told");
+}
+
+#[test]
+fn what_an_action_adds_to_a_card_is_told() {
+    let game = table(2).oxygen(6).seat(0).played(&[SMALL_ANIMALS]).start();
+    let hint = advice(&game);
+    assert_eq!(hint.answers, [Choice::Act { card: SMALL_ANIMALS.id, which: 0 }]);
+    assert_eq!(hint.brings, [(RecapFigure::OnCard(SMALL_ANIMALS.id), 1)]);
+}
+
+/// The ocean that waits at 0 °C raises the rating, too.
+#[test]
+fn the_rating_that_is_told_goes_with_the_levels_that_are_told() {
+    let game = table(2).temperature(-2).seat(0).hand(&[ASTEROID]).money(14).start();
+    let choice = Choice::Play(ASTEROID.id);
+    let forecast = game.forecast(ME, choice, None).expect("it is offered");
+    assert_eq!(forecast.levels[Oceans], game.facts().levels[Oceans] + 1);
+    let rating = |all: Vec<Changed>| all.into_iter().find(|it| it.figure == Figure::Rating);
+    let told = rating(foreseen(game.facts(), &forecast, ME)).expect("it rises");
+    assert_eq!(told.to - told.from, 2);
+    let hint = advice(&game);
+    assert_eq!((hint.answers[0], hint.because), (choice, Because::Gains));
+    assert!(hint.brings.contains(&(RecapFigure::Of(Figure::Rating), 2)), "{:?}", hint.brings);
+}
+
+/// A delegate's point is no one's until the game ends.
+#[test]
+fn a_delegate_is_no_point_before_the_last_generation() {
+    let setup = Setup { first: Some(ME), ..Setup::new(2) }.with(Switch::Turmoil);
+    let hint = advice(&Scenario::new(setup).generation(2).seat(0).start());
+    if let Choice::Lobby(party) = hint.answers[0] {
+        assert!(matches!(hint.because, Because::Leads(of) if of == party), "{:?}", hint.because);
+    }
+}
+
+/// What the rest of the solar phase brings comes whatever is answered.
+#[test]
+fn an_answer_of_the_world_government_is_told_without_the_turmoil_phase_behind_it() {
+    let setup =
+        Setup { first: Some(ME), ..Setup::new(2) }.with(Switch::Turmoil).with(Switch::WorldGovernment);
+    let position = Scenario::new(setup).generation(2).current_event(SOLAR_FLARE);
+    let position = position.coming_event(CELEBRITY_LEADERS).distant_event(HOMEWORLD_SUPPORT);
+    let mut game = position.event_pile(&[PRODUCTIVITY]).seat(0).turn(0).start();
+    game.everyone_passes();
+    assert_eq!(game.facts().phase, Phase::Solar);
+    let view = View::of(&game, Some(ME));
+    let mut cut = 0;
+    for choice in game.choices(ME) {
+        let whole = view.forecast(ME, choice, None).expect("it is offered");
+        let told = of_its_step(&view, ME, whole.clone());
+        assert!(whole.events.starts_with(&told.events));
+        let behind = after(game.facts(), &told);
+        for seat in [ME, RIVAL] {
+            assert_eq!(changed(game.facts(), &behind, seat), [], "{choice:?}");
+        }
+        let raised = Parameter::ALL.into_iter().filter(|&it| told.levels[it] != game.facts().levels[it]);
+        assert_eq!(raised.count(), 1, "{choice:?}: {told:?}");
+        cut += usize::from(told.events.len() < whole.events.len());
+    }
+    assert!(cut > 1, "the solar phase goes on behind {cut} answers");
+}
+
+#[test]
+fn what_a_tile_has_cost_is_told_while_its_area_is_asked_for() {
+    let mut game = table(2).seat(0).money(20).start();
+    let events = game.answer(Choice::Project(StandardProject::Aquifer));
+    let money = Changed { figure: Figure::Stock(MegaCredits), from: 20, to: 2 };
+    assert_eq!(paid_so_far(game.facts(), &events, ME), [money]);
+    assert_eq!(paid_so_far(game.facts(), &events, RIVAL), []);
+}
+
+#[test]
+fn a_move_in_which_two_cards_are_played_names_both() {
+    let played = [ASTEROID, GREAT_DAM].map(|card| Event::Played { seat: ME, card: card.id });
+    let rated = Event::Rated { seat: ME, change: 1 };
+    assert!(headlines(&[played[0], rated, played[1]]).eq(played));
+    assert!(headlines(&[played[1]]).eq([played[1]]));
+}
