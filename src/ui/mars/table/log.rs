@@ -175,11 +175,12 @@ fn headings(groups: &[PickedGroup]) -> Vec<Vec<&LogRow>> {
     let mut above = vec![Vec::new(); groups.len()];
     let mut latest = 0;
     for (place, PickedGroup { group, rows }) in groups.iter().enumerate() {
+        let headline = group.headline();
         let begins = || group.headings().filter(|row| rows.contains(row));
-        if begins().next().is_some() {
-            above[latest] = begins().filter(|&row| row != group.headline()).collect();
-            latest = place + 1;
-        }
+        let Some(first) = begins().next() else { continue };
+        above[latest].extend(begins().filter(|&row| row != headline));
+        // A move that ends a phase is no part of the next one.
+        latest = if first.place > headline.place { place } else { place + 1 };
     }
     above
 }
