@@ -153,7 +153,7 @@ fn goal(context: &TableContext, actions: &TableActions, pending: &Selection, of:
     html! {
         <li>
             <button type="button" data-choice={standing.place()} data-kind={marks::kind(choice)}
-                class={classes!("goal", is_new.then_some("since"), owner.map(|seat| classes!("done", names.colour(seat))), is_open.then_some(if is_lit { "next" } else { "open" }), pending.is(choice).then_some("sel"))}
+                class={classes!("goal", is_new.then_some("since"), owner.map(|seat| classes!("done", names.colour(seat))), is_lit.then_some("next"), pending.is(choice).then_some("sel"))}
                 aria-disabled={(!is_open).to_string()} data-explain={explained(choice)} data-refused={rule} data-reason={reason.clone()} title={words.clone()} {onclick}>
                 <span class={classes!("of", is_long.then_some("long"))}>{ name }</span>
                 <span class="figures" aria-hidden="true">{ for figures.into_iter().map(one) }</span>
