@@ -196,12 +196,7 @@ struct LogFilter<'a> {
 
 impl LogFilter<'_> {
     /// A group below its headings: what was done, and folded behind it what came of it. One that says but one thing has nothing to fold.
-    fn group(
-        &self,
-        PickedGroup { group, rows }: &PickedGroup,
-        headings: &[&LogRow],
-        is_open: bool,
-    ) -> Html {
+    fn group(&self, PickedGroup { group, rows }: &PickedGroup, headings: &[&LogRow], is_open: bool) -> Html {
         let headline = group.headline();
         let is_heading = |row: &LogRow| group.headings().any(|it| it == row);
         let begins_turn = |row: &LogRow| matches!(row.what, Happened::Event(Event::TurnBegan(_)));
