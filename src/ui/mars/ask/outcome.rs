@@ -89,15 +89,16 @@ pub(crate) fn common(context: &TableContext, seat: Seat, choices: impl Iterator<
     listed(texts, figures.map(|figure| html! { <li>{ figure }</li> }).collect())
 }
 
-/// Whether a choice helps others alone: it brings some of them points, and the seat that makes it none.
+/// Whether a choice helps others: it brings one of them points, and the seat that makes it no more than those.
 pub(crate) fn helps_others(context: &TableContext, seat: Seat, choice: Choice) -> bool {
     let facts = context.facts();
     let Ok(forecast) = context.forecast(seat, choice, None) else { return false };
     let after = after(facts, &forecast);
-    let gains = |who: Seat| {
-        changed(facts, &after, who).iter().any(|it| it.figure == Figure::Points && it.to > it.from)
+    let gain = |who: Seat| {
+        let changes = changed(facts, &after, who);
+        changes.iter().find(|it| it.figure == Figure::Points).map_or(0, |it| it.to - it.from)
     };
-    !gains(seat) && facts.others(seat).any(gains)
+    facts.others(seat).map(gain).max().is_some_and(|most| most > 0 && most >= gain(seat))
 }
 
 /// What comes for certain of a choice and its payment; below its own name without what that says.

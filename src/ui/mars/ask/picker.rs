@@ -170,7 +170,7 @@ fn one(
     };
     let facts = format!("meets-{}", id.number());
     let met = synergy::met(context, *seat, id);
-    let mark = Mark { standing, met, selected: is_chosen, is_told: false };
+    let mark = Mark { standing, met, selected: is_chosen, is_told: hold.size == Size::Hand };
     html! {
         <>
             <button type="button" class={classes!("held", is_chosen.then_some("up"))} data-pick={id.number().to_string()} data-choice={place.map(|place| place.to_string())} data-kind={marks::kind(Choice::Card(id))}

@@ -87,7 +87,7 @@ pub(crate) fn Asked(props: &Props) -> Html {
             if *is_first { <p class="the-aim">{ context.texts.ask(AskWords::Aim(aim(context.facts()))) }</p> }
             { for income.as_ref().map(|it| told_income(&context, it)) }
             { for asker(question.why).map(|id| html! { <div class="asker">{ strip(&actions, id) }</div> }) }
-            if *pending == Selection::Nothing {
+            if is_resting {
                 { for ending(context.facts()).map(|it| html! { <p class="ending">{ context.texts.bar(BarWords::Ending(it)) }</p> }) }
             }
             { picker }

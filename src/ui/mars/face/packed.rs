@@ -1,6 +1,6 @@
 //! Cards packed closely: the hand, what is to be chosen from, and what lies on a table.
 
-use crate::mars::cards::CardId;
+use crate::mars::cards::{CardId, card};
 use crate::text::mars::AskWords;
 use crate::ui::look::focus::focus_soon;
 use crate::ui::look::icons::Icon;
@@ -10,7 +10,7 @@ use crate::ui::mars::face::hand_layout::HandLayout;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext};
 use std::rc::Rc;
 use web_sys::Element;
-use yew::{Classes, DragEvent, Html, KeyboardEvent, TargetCast, UseStateHandle, html};
+use yew::{Classes, DragEvent, Html, KeyboardEvent, TargetCast, UseStateHandle, classes, html};
 
 /// What lays cards in another order, and how all of them lie.
 pub(crate) type Laid = (UseStateHandle<HandLayout>, Rc<[CardId]>);
@@ -72,7 +72,8 @@ pub(crate) fn packed(
 /// What leads to a closer look at a card, beside choosing it.
 pub(crate) fn closer(context: &TableContext, actions: &TableActions, id: CardId) -> Html {
     let onclick = actions.look.reform(move |_| Subject::Card(id));
-    html! { <button type="button" class="closer" aria-label={context.texts.ask(AskWords::LookCloselyAt(id))} {onclick}>{ icon(Icon::Zoom) }</button> }
+    let class = classes!("closer", card(id).points.is_some().then_some("aside"));
+    html! { <button type="button" {class} aria-label={context.texts.ask(AskWords::LookCloselyAt(id))} {onclick}>{ icon(Icon::Zoom) }</button> }
 }
 
 /// The place in its list of the card that has the focus.

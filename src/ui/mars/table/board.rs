@@ -39,7 +39,7 @@ pub(crate) fn Board(props: &Props) -> Html {
                 <button type="button" class="ib" aria-label={yours.clone()} title={yours} onclick={actions.look.reform(move |_| Subject::Seat(seat))}>{ icon(Icon::Zoom) }</button>
             </header>
             { cells(&context, seat) }
-            { tags(&context, seat) }
+            { tags(&context, seat, Html::default()) }
         </section>
     }
 }
@@ -52,8 +52,9 @@ fn first(context: &TableContext, seat: Seat) -> Option<Html> {
     })
 }
 
-/// The tags of a seat, most of them first, the cards in its hand, and what it is doing.
-fn tags(context: &TableContext, seat: Seat) -> Html {
+/// The tags of a seat, most of them first, its corporation where that has no line of its own, the cards in its hand, and what it is
+/// doing.
+fn tags(context: &TableContext, seat: Seat, corporation: Html) -> Html {
     let TableContext { texts, view, .. } = context;
     let player = view.player(seat);
     let tags = in_order(Tag::ALL.map(|tag| (-i64::from(player.tags[tag]), 0)));
@@ -64,7 +65,7 @@ fn tags(context: &TableContext, seat: Seat) -> Html {
     };
     html! {
         <div class="tags">
-            <span class="most">{ for tags.map(tag) }</span>
+            <span class="most">{ for tags.map(tag) }{ corporation }</span>
             <span class="hc" title={texts.table(TableWords::CardsInHand)} data-explain={concept(Concept::Hand)}>{ icon(Icon::Card) }{ player.hand_size }{ for was(context, seat, Figure::Hand) }<span class="vh">{ " " }{ texts.table(TableWords::InHand(player.hand_size)) }</span></span>
             { for status(context, seat) }
         </div>
@@ -148,6 +149,7 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
     let has_passed = facts.passed.contains(seat);
     let is_asked = view.asked().contains(seat);
     let corporation = (player.corporation != CardId::HIDDEN).then(|| texts.card(player.corporation));
+    let corporation = html! { <span class="corp" data-explain={Explained::Kind(Kind::Corporation).key()}>{ corporation.unwrap_or_default() }</span> };
     let stock = |resource: Resource| {
         let name = texts.resource(resource);
         html! {
@@ -162,12 +164,12 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
             <header>
                 { names.mark(seat) }
                 <h2><button type="button" class="who" onclick={actions.look.reform(move |_| Subject::Seat(seat))}>{ names.label(seat) }<span class="vh">{ texts.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
-                <span class="corp" data-explain={Explained::Kind(Kind::Corporation).key()}>{ corporation.unwrap_or_default() }</span>
+                { corporation.clone() }
                 { for first(&context, seat) }
                 { figures(&context, seat) }
             </header>
             <div class="stk">{ for Resource::ALL.map(stock) }</div>
-            { tags(&context, seat) }
+            { tags(&context, seat, corporation) }
         </section>
     }
 }

@@ -144,7 +144,7 @@ fn goal(context: &TableContext, actions: &TableActions, pending: &Selection, of:
     let entry = context.options.entry(choice);
     let standing = context.standing(choice);
     let is_open = standing.is_offered();
-    // One that brings points to others alone is no advice.
+    // One that helps others as much is no advice.
     let is_lit = is_open && context.viewer.is_none_or(|seat| !helps_others(context, seat, choice));
     // What is taken says so by whose it is.
     let is_free = entry.is_some() || owner.is_none();

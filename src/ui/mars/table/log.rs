@@ -50,8 +50,8 @@ pub(crate) fn Log(props: &Props) -> Html {
     let groups = context.speak(|speaker| {
         let filter =
             LogFilter { context: &context, actions: &actions, speaker, folds: &folds, story: &props.story };
-        let drawn = groups.iter().enumerate();
-        drawn.map(|(number, group)| filter.group(group, number == 0 || is_picked)).collect::<Vec<_>>()
+        let drawn = groups.iter().zip(headings(&groups));
+        drawn.map(|(group, headings)| filter.group(group, &headings, is_picked)).collect::<Vec<_>>()
     });
     let more = is_cut.then(|| {
         let onclick = {
@@ -169,6 +169,22 @@ struct PickedGroup {
     rows: Vec<LogRow>,
 }
 
+/// The headings above each group, newest first: those of a generation or phase stand above its latest group. One that a group is
+/// called by stands there.
+fn headings(groups: &[PickedGroup]) -> Vec<Vec<&LogRow>> {
+    let mut above = vec![Vec::new(); groups.len()];
+    let mut latest = 0;
+    for (place, PickedGroup { group, rows }) in groups.iter().enumerate() {
+        let headline = group.headline();
+        let begins = || group.headings().filter(|row| rows.contains(row));
+        let Some(first) = begins().next() else { continue };
+        above[latest].extend(begins().filter(|&row| row != headline));
+        // A move that ends a phase is no part of the next one.
+        latest = if first.place > headline.place { place } else { place + 1 };
+    }
+    above
+}
+
 /// What groups and rows are drawn from.
 struct LogFilter<'a> {
     context: &'a TableContext,
@@ -179,16 +195,12 @@ struct LogFilter<'a> {
 }
 
 impl LogFilter<'_> {
-    /// A group: what was done, and folded behind it what came of it. One that says but one thing has nothing to fold.
-    fn group(&self, PickedGroup { group, rows }: &PickedGroup, is_open: bool) -> Html {
+    /// A group below its headings: what was done, and folded behind it what came of it. One that says but one thing has nothing to fold.
+    fn group(&self, PickedGroup { group, rows }: &PickedGroup, headings: &[&LogRow], is_open: bool) -> Html {
         let headline = group.headline();
         let is_heading = |row: &LogRow| group.headings().any(|it| it == row);
         let begins_turn = |row: &LogRow| matches!(row.what, Happened::Event(Event::TurnBegan(_)));
-        let headings: Vec<String> = rows
-            .iter()
-            .filter(|row| is_heading(row) && *row != headline)
-            .map(|row| self.words(row))
-            .collect();
+        let headings: Vec<String> = headings.iter().map(|row| self.words(row)).collect();
         let headings =
             (!headings.is_empty()).then(|| html! { <small class="part">{ headings.join(" ") }</small> });
         let is_told = |row: &&LogRow| !begins_turn(row) && !is_heading(row);

@@ -232,7 +232,11 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
         () => (replay.is_none() && is_of_cards()).then_some("cards"),
     };
     let side_screens = side_screens(&context).len();
-    let is_many = view.facts().options.players > 3;
+    let seats = match view.facts().options.players {
+        1 => "seats solo",
+        2 | 3 => "seats",
+        _ => "seats many",
+    };
     let fits = viewer.filter(|_| !is_over).map(|seat| hand::fits(&context, seat));
     // What is about to be done is confirmed on the screen where it was chosen.
     let is_in_committee = *look == Some(Subject::Committee);
@@ -240,7 +244,7 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
         <ContextProvider<TableContext> context={(*context).clone()}><ContextProvider<TableActions> context={(*actions).clone()}>
         <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-chosen={chosen_place(options, &pending)} data-replay={replay.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
             data-covered={covered} data-resting={is_resting.to_string()} data-recap={is_recapped.then_some("open")} data-offers={shape.is_some_and(is_of_hand).then_some("hand")} data-fits={fits} data-doors={side_screens.to_string()}>
-            <div class={if is_many { "seats many" } else { "seats" }}>
+            <div class={seats}>
                 { for view.seats().iter().map(|seat| part!(SeatPanel { seat }, key = seat.number())) }
                 if !is_over { { standings_button(&context, &actions, "btn to-standings") } }
                 if let Some(seat) = viewer.filter(|_| is_wide && !is_over) { { docked(&context, seat) } }
