@@ -37,7 +37,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::OceansOf { now, of } => "אוקיינוסים: {} מתוך {}", figures(now), figures(of);
         AresWords::OceanFaceDown => "אוקיינוס, עם הפנים כלפי מטה";
         AresWords::Deck(cards) => "חפיסה: {}", figures(cards);
-        AresWords::Discards(cards) => "השלכה: {}", figures(cards);
+        AresWords::Discards(cards) => "הושלכו: {}", figures(cards);
         AresWords::FigureIs(Figure::Stock(it)) => (term(AresTerm::Stock(it)));
         AresWords::FigureIs(Figure::Production(it)) => (production(Noun::of_stock(it), false));
         AresWords::FigureIs(Figure::CardProduction) => "ייצור קלפים";

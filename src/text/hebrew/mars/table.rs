@@ -173,7 +173,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::InYourHand(count) => "יד ({})", digits(count);
         TableWords::PlayableNow(1) => "אחד אפשרי כעת";
         TableWords::PlayableNow(count) => "{} אפשריים כעת", digits(count);
-        TableWords::EmptyHand => "אין קלפים. בשלב המחקר הבא תשלפו ארבעה.";
+        TableWords::EmptyHand => "אין קלפים. קלפים חדשים מגיעים בשלב המחקר.";
         TableWords::Drafted(count) => "דראפט ({})", digits(count);
         TableWords::FindCard => "חיפוש קלף";
         TableWords::Find => "חיפוש";
