@@ -66,6 +66,7 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
         Event::FirstActionSettled(seat) => "{}.", does(seat, "הפעולה הראשונה בוצעה", "ביצעתם את הפעולה הראשונה שלכם");
         Event::TurnBegan(seat) => "התור {}.", whose(seat);
         Event::Passed(seat) => "{}.", does(seat, "ויתור", "ויתרתם");
+        Event::Used { seat, card: id } if matches!(card(id).kind, Kind::Party) => "{} {}.", does(seat, "הפעלת הפעולה של", "הפעלתם את הפעולה של"), titled("מפלגה", card(id));
         Event::Used { seat, card: id } => "{}.", with_card(seat, "הפעלת", "הפעלתם", card(id));
         Event::ProjectUsed { seat, project: StandardProject::SellPatents } => "{} חידושים.", does(seat, "מכירת", "מכרתם");
         Event::ProjectUsed { seat, project: it } => "{} {}.", does(seat, "ביצוע", "ביצעתם את"), the_project(it);

@@ -247,7 +247,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
 /// The key that confirms, as keyboards have it.
 const ENTER: &str = "\u{2068}Enter\u{2069}";
 
-/// A milestone or an award, such as «גנן: נתבעה על ידי Bob. 3 אריחי חורש. Anna 1, Bob 3».
+/// A milestone or an award, such as «גנן. נתבעה על ידי Bob. המטרה: 3 אריחי חורש. Anna – 1, Bob – 3.»
 fn goal(
     name: &str,
     is_taken: &str,
@@ -256,8 +256,8 @@ fn goal(
     counts: &[(Called<'_>, i32)],
 ) -> String {
     let taken = taken_by.map(|by| format!("{is_taken} {}. ", by_person(by))).unwrap_or_default();
-    let counts = counts.iter().map(|&(name, count)| format!("{} {}", person(name), apart(&signed(count))));
-    format!("{}: {taken}{text} {}", apart(name), listed(counts))
+    let counts = counts.iter().map(|&(name, count)| format!("{} – {}", person(name), apart(&signed(count))));
+    format!("{}. {taken}{text} {}.", apart(name), listed(counts))
 }
 
 /// What an event brings the player who reads of it.

@@ -24,7 +24,7 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
         Question::Discard { left } => "Odhoď {}.", cards_object(left.into());
         Question::StandIn { due } => "Čím zaplatíš {}?", money(due);
         Question::HeatAsMoney { due } => "Zaplať {}: koľko z toho teplom?", money(due);
-        Question::SellToPay { short } => "Odhoď karty a zaplať: chýba {}.", money(short);
+        Question::SellToPay { short } => "Odhoď karty a zaplať; chýba {}.", money(short);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Chosen { least, most: Some(most) }) } => "{}: koľko {} zaplatíš ({least} až {most})?", name(card(id)), stuff(it);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Chosen { least, most: None }) } => "{}: koľko {} zaplatíš (aspoň {least})?", name(card(id)), stuff(it);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Exactly(_) | Charge::Lowered { .. }) } => "{}: koľko {} zaplatíš?", name(card(id)), stuff(it);
