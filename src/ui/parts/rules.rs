@@ -8,7 +8,7 @@ use crate::ui::look::search::{folded, sought};
 use crate::ui::look::texts::use_texts;
 use crate::ui::parts::dialog::Dialog;
 use gloo::utils::document;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomParser, Element, HtmlElement, HtmlInputElement, Node, SupportedType, Text as TextNode};
@@ -63,16 +63,25 @@ pub(crate) fn Rules(props: &Props) -> Html {
     let node = use_node_ref();
     {
         let text = text.setter();
-        use_effect_with((), move |()| {
-            if kept(written).is_none() {
+        // The page around may change the language while they are open.
+        use_effect_with(written, move |&written| {
+            let is_left = Rc::new(Cell::new(false));
+            let leave = is_left.clone();
+            let rules = kept(written);
+            if rules.is_none() {
+                let text = text.clone();
                 spawn_local(async move {
                     let fetched = fetched(written).await.map(Rc::new).map_err(|_| ());
                     if let Ok(fetched) = &fetched {
                         KEPT.with_borrow_mut(|kept| *kept = Some((written, fetched.clone())));
                     }
-                    text.set(Some(fetched));
+                    if !is_left.get() {
+                        text.set(Some(fetched));
+                    }
                 });
             }
+            text.set(rules.map(Ok));
+            move || leave.set(true)
         });
     }
     let come = match &*text {

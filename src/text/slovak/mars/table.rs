@@ -169,7 +169,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::ColonyBonus => "Bonus kolónie, nech obchoduje ktokoľvek";
         TableWords::BuildingBrings => "Za postavenie kolónie";
         TableWords::TradeBrings => "Obchodný príjem podľa ukazovateľa";
-        TableWords::Trade => "Obchodovať";
+        TableWords::Trade => "Obcho\u{ad}dovať";
         TableWords::YourCards => "Tvoje karty";
         TableWords::InYourHand(count) => "Ruka ({count})";
         TableWords::PlayableNow(count) => "{count} {} zahrať", verb_of(count as i32, "sa dá", "sa dajú");

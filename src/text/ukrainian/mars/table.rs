@@ -171,7 +171,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::ColonyBonus => "Бонус колонії, хоч би хто торгував";
         TableWords::BuildingBrings => "За нову колонію";
         TableWords::TradeBrings => "Дохід від торгівлі за позицією маркера";
-        TableWords::Trade => "Торгувати";
+        TableWords::Trade => "Торгу\u{ad}вати";
         TableWords::YourCards => "Ваші карти";
         TableWords::InYourHand(count) => "Рука ({count})";
         TableWords::PlayableNow(count) => "{count} можна розіграти";
