@@ -25,7 +25,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NotOnTable => "לא שיחקתם את הקלף הזה.";
         Refusal::CannotAfford { price, short, help } => "{} {} מתוך {}{}.", lacks(Noun::of_resource(price.unit), short), resources(short.into(), price.unit), resources(price.amount.into(), price.unit), cover(help);
         Refusal::TooFew { resource, needs: number, has } => "{} {}; יש לכם {}.", needs(Noun::of_resource(resource), number), resources(number.into(), resource), figures(has.into());
-        Refusal::TooLow { of: of @ Count::InPower(_), needs, now: _ } => "{} {}.", needed(of, needs.into()), level(of, needs.into());
+        Refusal::TooLow { of: of @ (Count::InPower(_) | Count::Chair(_)), needs, now: _ } => "{} {}.", needed(of, needs.into()), level(of, needs.into());
         Refusal::TooLow { of, needs, now: is } => "{} {}; {}.", needed(of, needs.into()), level(of, needs.into()), now(of, is.into());
         Refusal::TooHigh { of, allows, now: is } => "לכל היותר {}; {}.", level(of, allows.into()), now(of, is.into());
         Refusal::ProductionTooLow { resource: of, falls, now } => "{} שלכם {} {}: אי אפשר להוריד {} {}.", the_production(of), of_production(of, ["הוא", "היא"]), figures(now.into()), of_production(of, ["אותו", "אותה"]), by_steps(falls.into());

@@ -23,7 +23,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NotOnTable => "Túto kartu nemáš vyloženú.";
         Refusal::CannotAfford { price, short, help } => "Chýba ti: {} (cena {}){}.", resources(short.into(), price.unit), resources(price.amount.into(), price.unit), cover(help);
         Refusal::TooFew { resource, needs, has } => "Potrebné: {}; máš {has}.", resources(needs.into(), resource);
-        Refusal::TooLow { of: of @ Count::InPower(_), needs, now: _ } => "Potrebné: {}.", level(of, needs.into(), Case::Nominative);
+        Refusal::TooLow { of: of @ (Count::InPower(_) | Count::Chair(_)), needs, now: _ } => "Potrebné: {}.", level(of, needs.into(), Case::Nominative);
         Refusal::TooLow { of, needs, now: is } => "Potrebné: {}; {}.", level(of, needs.into(), Case::Nominative), now(of, is.into());
         Refusal::TooHigh { of, allows, now: is } => "Povolené: najviac {}; {}.", level(of, allows.into(), Case::Nominative), now(of, is.into());
         Refusal::ProductionTooLow { resource: of, falls, now } => "Tvoja produkcia {} je {}: nemôže klesnúť o {}.", stuff(of), signed(now.into()), steps(falls.into());

@@ -23,7 +23,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NotOnTable => "Цієї карти немає перед вами у грі.";
         Refusal::CannotAfford { price, short, help } => "Вам бракує: {} (ціна {}){}.", resources(short.into(), price.unit), resources(price.amount.into(), price.unit), cover(help);
         Refusal::TooFew { resource, needs, has } => "Потрібно: {}; у вас {has}.", resources(needs.into(), resource);
-        Refusal::TooLow { of: of @ Count::InPower(_), needs, now: _ } => "Потрібно: {}.", level(of, needs.into(), Case::Nominative);
+        Refusal::TooLow { of: of @ (Count::InPower(_) | Count::Chair(_)), needs, now: _ } => "Потрібно: {}.", level(of, needs.into(), Case::Nominative);
         Refusal::TooLow { of, needs, now: is } => "Потрібно: {}; {}.", level(of, needs.into(), Case::Nominative), now(of, is.into());
         Refusal::TooHigh { of, allows, now: is } => "Дозволено щонайбільше: {}; {}.", level(of, allows.into(), Case::Nominative), now(of, is.into());
         Refusal::ProductionTooLow { resource: of, falls, now } => "Ваше виробництво {} — {}: зменшити на {} не можна.", stuff(of), signed(now.into()), steps(falls.into());
