@@ -223,7 +223,9 @@ impl CountedNoun {
             Thing::Level(Parameter::Temperature) => Self::masculine(["°C"; 3]),
             Thing::Level(Parameter::Oxygen) => Self::word(Gender::Neuter, ["% kyslíka"; 3], "% kyslíka"),
             Thing::Level(Parameter::Oceans) => Self::noun(Noun::OceanTile).tail(" na Marse"),
-            Thing::Level(Parameter::Venus) => Self::word(Gender::Neuter, ["% stupnice Venuše"; 3], "% stupnice Venuše"),
+            Thing::Level(Parameter::Venus) => {
+                Self::word(Gender::Neuter, ["% stupnice Venuše"; 3], "% stupnice Venuše")
+            }
             Thing::Chosen => {
                 let forms = ["zvolená jednotka", "zvolené jednotky", "zvolených jednotiek"];
                 Self::feminine(forms, "zvolenú jednotku")

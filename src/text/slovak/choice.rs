@@ -4,8 +4,8 @@ use super::card::action;
 use super::effect::breath;
 use super::phrase::{infinitive, object};
 use super::terms::{
-    award_name, capital, counted, from_payer, milestone_name, name, party, payer, plainly, project,
-    reserved, resources_object, signed, steps, stuff, with_name,
+    award_name, capital, counted, from_payer, milestone_name, name, party, payer, plainly, project, reserved,
+    resources_object, signed, steps, stuff, with_name,
 };
 use super::who::Person;
 use crate::text::grammar::Case;
@@ -22,7 +22,8 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
         Some(bonus) => format!(" ({})", breath(bonus, &Card::BLANK)),
     };
     let card_of = |id| with_name("kartu", card(id));
-    let action_of = |id| with_name(if matches!(card(id).kind, Kind::Party) { "akciu strany" } else { "kartu" }, card(id));
+    let action_of =
+        |id| with_name(if matches!(card(id).kind, Kind::Party) { "akciu strany" } else { "kartu" }, card(id));
     say! { label(facts, seat, question, choice);
         AnswerLabel::Play { card: id, price } => "Zahrať {} ({price} M€)", card_of(id);
         AnswerLabel::SellPatents => (project(StandardProject::SellPatents));

@@ -4,7 +4,9 @@ use super::amount::{cost, price};
 use super::card::action;
 use super::effect::{breath, standard};
 use super::question::partner;
-use super::terms::{level, money, name, numbered, phase, phase_number, stocks, stocks_object, track, with_name};
+use super::terms::{
+    level, money, name, numbered, phase, phase_number, stocks, stocks_object, track, with_name,
+};
 use crate::text::ares::prelude::*;
 use crate::text::plan::ares::{play_price, raised_to, rating_offer};
 use crate::text::slovak::phrase::{infinitive, of_number};

@@ -1,8 +1,8 @@
 //! What happened, for the log; how the game came out.
 
 use super::terms::{
-    INCOME, amounts, and_all, colours, money, phase_object, stocks_object, the_phase, track,
-    track_object, with_name,
+    INCOME, amounts, and_all, colours, money, phase_object, stocks_object, the_phase, track, track_object,
+    with_name,
 };
 use crate::text::ares::prelude::*;
 use crate::text::grammar::{Case, NumberForm};
