@@ -61,7 +61,7 @@ fn productions(changes: &[(Resource, Amount)], card: &Card) -> String {
     let said = |negative: bool| -> Vec<String> {
         let one = |(of, size): &(Vec<Resource>, Amount)| {
             let each_of_them = if of.len() > 1 { " כל אחד" } else { "" };
-            format!("את {} שלכם{each_of_them} {}", the_productions(of), by(*size, card))
+            format!("את {} שלכם {}{each_of_them}", the_productions(of), by(*size, card))
         };
         by_size(changes, |amount| is_negative(amount) == negative).iter().map(one).collect()
     };

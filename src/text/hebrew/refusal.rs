@@ -25,6 +25,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NotOnTable => "לא שיחקתם את הקלף הזה.";
         Refusal::CannotAfford { price, short, help } => "{} {} מתוך {}{}.", lacks(Noun::of_resource(price.unit), short), resources(short.into(), price.unit), resources(price.amount.into(), price.unit), cover(help);
         Refusal::TooFew { resource, needs: number, has } => "{} {}; יש לכם {}.", needs(Noun::of_resource(resource), number), resources(number.into(), resource), figures(has.into());
+        Refusal::TooLow { of: of @ (Count::InPower(_) | Count::Chair(_)), needs, now: _ } => "{} {}.", needed(of, needs.into()), level(of, needs.into());
         Refusal::TooLow { of, needs, now: is } => "{} {}; {}.", needed(of, needs.into()), level(of, needs.into()), now(of, is.into());
         Refusal::TooHigh { of, allows, now: is } => "לכל היותר {}; {}.", level(of, allows.into()), now(of, is.into());
         Refusal::ProductionTooLow { resource: of, falls, now } => "{} שלכם {} {}: אי אפשר להוריד {} {}.", the_production(of), of_production(of, ["הוא", "היא"]), figures(now.into()), of_production(of, ["אותו", "אותה"]), by_steps(falls.into());
@@ -74,7 +75,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NotThere { tile: Tile::Ocean, area: PlacementRule::Usual } => "מקומו של אריח האוקיינוס באזור השמור לאוקיינוס.";
         Refusal::NotThere { tile: it, area: PlacementRule::Usual } => "מקומו של {} באזור יבשה פנוי.", the_tile(it);
         Refusal::NotThere { tile: it, area } => "מקומו של {}{}.", the_tile(it), place(it, area);
-        Refusal::OffTheMap => "זה אינו אזור במפה.";
+        Refusal::OffTheMap => "אי אפשר לבחור באזור הזה.";
         Refusal::BesideCity => "האזור סמוך לעיר.";
         Refusal::NotBesideOwn => "אם אפשר, יש להניח חורש ליד אריחים שלכם.";
         Refusal::OutOfBounds { least, most } => "בחרו מספר מ־{} עד {}.", figures(least.into()), figures(most.into());

@@ -465,15 +465,17 @@ pub(super) fn changes(mine: &[Changed]) -> String {
 
 /// «+2 חום».
 pub(super) fn change(of: &Changed) -> String {
-    format!("{} {}", with_sign(of.to - of.from), figure(of.figure))
+    let by = of.to - of.from;
+    format!("{} {}", with_sign(by), figure(of.figure, by))
 }
 
-pub(super) fn figure(of: Figure) -> String {
+fn figure(of: Figure, by: i32) -> String {
     say! { of;
+        Figure::Stock(Resource::Plants) => (form(Noun::Plant, by.abs()));
         Figure::Stock(it) => (term(Term::Resource(it)));
         Figure::Production(it) => (production(it));
-        Figure::Rating => (term(Term::Rating));
-        Figure::Hand => "קלפים ביד";
+        Figure::Rating => "ד״ה";
+        Figure::Hand => "{} ביד", form(Noun::Card, by.abs());
         Figure::Points => "נקודות אילו המשחק היה מסתיים כעת";
     }
 }

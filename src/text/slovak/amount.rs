@@ -223,7 +223,9 @@ impl CountedNoun {
             Thing::Level(Parameter::Temperature) => Self::masculine(["°C"; 3]),
             Thing::Level(Parameter::Oxygen) => Self::word(Gender::Neuter, ["% kyslíka"; 3], "% kyslíka"),
             Thing::Level(Parameter::Oceans) => Self::noun(Noun::OceanTile).tail(" na Marse"),
-            Thing::Level(Parameter::Venus) => Self::word(Gender::Neuter, ["% Venuše"; 3], "% Venuše"),
+            Thing::Level(Parameter::Venus) => {
+                Self::word(Gender::Neuter, ["% stupnice Venuše"; 3], "% stupnice Venuše")
+            }
             Thing::Chosen => {
                 let forms = ["zvolená jednotka", "zvolené jednotky", "zvolených jednotiek"];
                 Self::feminine(forms, "zvolenú jednotku")
@@ -333,7 +335,7 @@ pub(super) fn level(of: Count, number: i32, case: Case) -> String {
         (Thing::Level(Parameter::Temperature), _) => "{} °C", signed(number);
         (Thing::Level(Parameter::Oxygen), _) => "{number} % kyslíka";
         (Thing::Level(Parameter::Oceans), _) => (count(Noun::OceanTile));
-        (Thing::Level(Parameter::Venus), _) => "{number} % na Venuši";
+        (Thing::Level(Parameter::Venus), _) => "{number} % stupnice Venuše";
         (Thing::Chosen, _) => "voľba {number}";
         (Thing::Goal(of), _) => (tally(of).counted(number, case));
         (Thing::Influence, _) => "vplyv {number}";

@@ -2,10 +2,10 @@
 
 use super::card::action;
 use super::effect::breath;
-use super::phrase::object;
+use super::phrase::{infinitive, object};
 use super::terms::{
-    award_name, capital, counted, from_payer, milestone_name, name, party, payer, plainly, project, quoted,
-    reserved, resources_object, signed, steps, stuff, with_name,
+    award_name, capital, counted, from_payer, milestone_name, name, party, payer, plainly, project, reserved,
+    resources_object, signed, steps, stuff, with_name,
 };
 use super::who::Person;
 use crate::text::grammar::Case;
@@ -21,15 +21,17 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
         None | Some([]) => String::new(),
         Some(bonus) => format!(" ({})", breath(bonus, &Card::BLANK)),
     };
-    let card_of = |id| quoted(card(id), "kartu");
+    let card_of = |id| with_name("kartu", card(id));
+    let action_of =
+        |id| with_name(if matches!(card(id).kind, Kind::Party) { "akciu strany" } else { "kartu" }, card(id));
     say! { label(facts, seat, question, choice);
         AnswerLabel::Play { card: id, price } => "Zahrať {} ({price} M€)", card_of(id);
         AnswerLabel::SellPatents => (project(StandardProject::SellPatents));
-        AnswerLabel::Project { project, price } => "{} za {price} M€", capital(&breath(PROJECTS[project as usize].play, &Card::BLANK));
-        AnswerLabel::Claim { place, price } => "Získať {}{}", facts.milestone(place).map_or_else(|| "míľnik".to_owned(), |it| format!("„{}“", milestone_name(it))), for_money(price);
-        AnswerLabel::Fund { place, price } => "Financovať {}{}", facts.award(place).map_or_else(|| "ocenenie".to_owned(), |it| format!("„{}“", award_name(it))), for_money(price);
-        AnswerLabel::Use { card: id, which: None } => "Použiť {}", card_of(id);
-        AnswerLabel::Use { card: id, which: Some(at) } => "Použiť {}: {}", card_of(id), card(id).actions.get(usize::from(at)).map(|it| action(it, card(id))).unwrap_or_default();
+        AnswerLabel::Project { project, price } => "{} za {price} M€", capital(&infinitive(&breath(PROJECTS[project as usize].play, &Card::BLANK)));
+        AnswerLabel::Claim { place, price } => "Získať {}{}", facts.milestone(place).map_or_else(|| "míľnik".to_owned(), |it| format!("míľnik „{}“", milestone_name(it))), for_money(price);
+        AnswerLabel::Fund { place, price } => "Financovať {}{}", facts.award(place).map_or_else(|| "ocenenie".to_owned(), |it| format!("ocenenie „{}“", award_name(it))), for_money(price);
+        AnswerLabel::Use { card: id, which: None } => "Použiť {}", action_of(id);
+        AnswerLabel::Use { card: id, which: Some(at) } => "Použiť {}: {}", action_of(id), card(id).actions.get(usize::from(at)).map(|it| action(it, card(id))).unwrap_or_default();
         AnswerLabel::Convert { conversion: it @ Conversion::Plants, price } => "Premeniť {} na dlaždicu zelene", resources_object(price.into(), it.resource());
         AnswerLabel::Convert { conversion: it @ Conversion::Heat, price } => "Premeniť {} a zvýšiť teplotu o {}", resources_object(price.into(), it.resource()), steps(1);
         AnswerLabel::Trade { tile, price, with } => "Obchodovať: {} ({})", name(card(tile)), resources_object(price.into(), with);

@@ -6,7 +6,7 @@ use super::phrase::{object, past};
 use super::setup::of_pile;
 use super::terms::{
     agreeing, and, award_name, capital, counted, from_payer, milestone_name, name, parameter, party, payer,
-    plainly, project, quoted, resources, resources_object, signed, steps, stuff, tile, with_name,
+    plainly, project, resources, resources_object, signed, steps, stuff, tile, with_name,
 };
 use super::who::Person;
 use crate::mars::metal;
@@ -49,32 +49,32 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
         Event::PreludeDealt { seat, card: id } => "{} {}.", does(seat, "dostáva"), card_of(Pile::Preludes, id);
         Event::CorporationRevealed { seat, card: id } => "{} {}.", does(seat, "vykladá"), card_of(Pile::Corporations, id);
         Event::Dealt { seat, pile, card: id } => "{} {}.", does(seat, "dostáva"), card_of(pile, id);
-        Event::Picked { seat, card: id } => "{} {}.", for_self(seat, "vyberá"), quoted(card(id), "kartu");
+        Event::Picked { seat, card: id } => "{} {}.", for_self(seat, "vyberá"), with_name("kartu", card(id));
         Event::HandsPassed(Direction::Clockwise) => "Ostatné karty putujú ďalej v smere hodinových ručičiek.";
         Event::HandsPassed(Direction::CounterClockwise) => "Ostatné karty putujú ďalej proti smeru hodinových ručičiek.";
         Event::DraftEnded => "Draft sa skončil.";
-        Event::Kept { seat, card: id } => "{} {}.", for_self(seat, "necháva"), quoted(card(id), "kartu");
+        Event::Kept { seat, card: id } => "{} {}.", for_self(seat, "necháva"), with_name("kartu", card(id));
         Event::Declined { seat, card: id } if Pile::Preludes.has(id) => "{} {}.", does(seat, "odhadzuje"), with_name("predohru", card(id));
-        Event::Declined { seat, card: id } | Event::Discarded { seat, card: id } => "{} {}.", does(seat, "odhadzuje"), quoted(card(id), "kartu");
+        Event::Declined { seat, card: id } | Event::Discarded { seat, card: id } => "{} {}.", does(seat, "odhadzuje"), with_name("kartu", card(id));
         Event::Drew { seat, pile, card: id } => "{} {}.", for_self(seat, "ťahá"), card_of(pile, id);
         Event::Found { seat, card: id } => "{} {} a {} si ju.", does(seat, "nachádza"), with_name("kartu", card(id)), who(seat).verb("necháva");
         Event::PreludeFailed { seat, card: id } => "{} sa nedá vykonať a odhadzuje sa.", whose(seat, "Tvoja", &with_name("predohra", card(id)));
         Event::Revealed { card: id } => "{} sa odhaľuje a odhadzuje.", with_name("Karta", card(id));
-        Event::Played { seat, card: id } => "{} {}.", does(seat, "hrá"), quoted(card(id), "kartu");
+        Event::Played { seat, card: id } => "{} {}.", does(seat, "hrá"), with_name("kartu", card(id));
         Event::TurnedDown { seat, card: id } => "{} sa otáča lícom nadol.", whose(seat, "Tvoja", &with_name("udalosť", card(id)));
         Event::FirstActionSettled(seat) => "{} je vykonaná.", whose(seat, "Tvoja", "prvá akcia");
         Event::TurnBegan(seat) if is_you(seat) => "Si na ťahu.";
         Event::TurnBegan(seat) => "Na ťahu je {}.", speaker.player(seat);
         Event::Passed(seat) => "{}.", does(seat, "pasuje");
         Event::Used { seat, card: id } if card(id).kind == Kind::Party => "{} politiku strany {}.", does(seat, "používa"), name(card(id));
-        Event::Used { seat, card: id } => "{} {}.", does(seat, "používa"), quoted(card(id), "kartu");
+        Event::Used { seat, card: id } => "{} {}.", does(seat, "používa"), with_name("akciu karty", card(id));
         Event::ProjectUsed { seat, project: StandardProject::SellPatents } => "{} patenty.", does(seat, "predáva");
         Event::ProjectUsed { seat, project: it } => "{} štandardný projekt „{}“.", does(seat, "používa"), project(it);
         Event::Converted { seat, conversion } => "{} {}.", does(seat, "premieňa"), plainly(Noun::of_resource(conversion.resource()), Case::Accusative);
         Event::Gained { seat, resource, amount } => "{} {}.", does(seat, "získava"), resources_object(amount.into(), resource);
         Event::Paid { seat, with, amount } => "{} {}{}.", does(seat, "platí"), object(amount.into(), payer(with)), from_payer(with);
         Event::Lost { seat, by: Some(by), resource, amount } if by != seat && is_you(seat) => "{} ti berie {}.", speaker.player(by), resources_object(amount.into(), resource);
-        Event::Lost { seat, by: Some(by), resource, amount } if by != seat => "{} {} {}.", does(by, "berie"), resources_object(amount.into(), resource), who(seat).robbed();
+        Event::Lost { seat, by: Some(by), resource, amount } if by != seat => "{} {} {}.", does(by, "berie"), who(seat).to_whom(), resources_object(amount.into(), resource);
         Event::Lost { seat, by: _, resource, amount } => "{} {}.", does(seat, "stráca"), resources_object(amount.into(), resource);
         Event::Produced { seat, by: Some(by), resource: of, change: change @ ..0 } if by != seat => "{} {} o {}.", does(by, "znižuje"), production(seat, of), steps(-i32::from(change));
         Event::Produced { seat, by: Some(by), resource: of, change } if by != seat => "{} {} o {}.", does(by, "zvyšuje"), production(seat, of), steps(change.into());
@@ -139,7 +139,7 @@ fn card_of(pile: Pile, id: CardId) -> String {
         Pile::Corporations => (with_name("korporáciu", card(id)));
         Pile::Preludes => (with_name("predohru", card(id)));
         Pile::Events => (with_name("globálnu udalosť", card(id)));
-        Pile::Projects | Pile::Colonies => (quoted(card(id), "kartu"));
+        Pile::Projects | Pile::Colonies => (with_name("kartu", card(id)));
     }
 }
 

@@ -63,6 +63,20 @@ pub(super) fn past(verb: &str, number: i32, of: Noun) -> String {
     format!("{verb}{ending}")
 }
 
+/// What a standard project or action does, as the label of a button: „zvýšiť teplotu o 1 krok“ of „zvýš teplotu o 1 krok“.
+pub(super) fn infinitive(clause: &str) -> String {
+    let word = |word| match word {
+        "získaj" => "získať",
+        "zvýš" => "zvýšiť",
+        "postav" => "postaviť",
+        "umiestni" => "umiestniť",
+        "otoč" => "otočiť",
+        "vezmi" => "vziať",
+        word => word,
+    };
+    clause.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
 /// „s oceľou“, „so symbolom“: a word in the instrumental with its preposition.
 pub(super) fn with(word: &str) -> String {
     let with = if word.starts_with(['s', 'š', 'z', 'ž']) { "so" } else { "s" };

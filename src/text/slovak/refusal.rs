@@ -23,6 +23,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NotOnTable => "Túto kartu nemáš vyloženú.";
         Refusal::CannotAfford { price, short, help } => "Chýba ti: {} (cena {}){}.", resources(short.into(), price.unit), resources(price.amount.into(), price.unit), cover(help);
         Refusal::TooFew { resource, needs, has } => "Potrebné: {}; máš {has}.", resources(needs.into(), resource);
+        Refusal::TooLow { of: of @ (Count::InPower(_) | Count::Chair(_)), needs, now: _ } => "Potrebné: {}.", level(of, needs.into(), Case::Nominative);
         Refusal::TooLow { of, needs, now: is } => "Potrebné: {}; {}.", level(of, needs.into(), Case::Nominative), now(of, is.into());
         Refusal::TooHigh { of, allows, now: is } => "Povolené: najviac {}; {}.", level(of, allows.into(), Case::Nominative), now(of, is.into());
         Refusal::ProductionTooLow { resource: of, falls, now } => "Tvoja produkcia {} je {}: nemôže klesnúť o {}.", stuff(of), signed(now.into()), steps(falls.into());
@@ -59,8 +60,8 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NothingToChoose { of: _ } => "Niet z čoho vyberať.";
         Refusal::NoArea { tile: it, area } => "{} už nemožno umiestniť{}: niet voľného poľa.", capital(&tile(it, Case::Accusative)), place(it, area);
         Refusal::Used => "V tejto generácii už použité.";
-        Refusal::Taken { by } if speaker.is_you(by) => "Už to máš.";
-        Refusal::Taken { by } => "{} to už má.", speaker.player(by);
+        Refusal::Taken { by } if speaker.is_you(by) => "Už je to tvoje.";
+        Refusal::Taken { by } => "Už obsadené: {}.", speaker.player(by);
         Refusal::AllTaken { most } => "Obsadené sú už všetky ({most}).";
         Refusal::NotInSolo => "V sólo hre nie sú míľniky ani ocenenia.";
         Refusal::EmptyHand => "V ruke nemáš žiadne karty.";
@@ -73,7 +74,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NotThere { tile: Tile::Ocean, area: PlacementRule::Usual } => "Dlaždica oceánu patrí na pole vyhradené pre oceán.";
         Refusal::NotThere { tile: it, area: PlacementRule::Usual } => "{} patrí na ktorékoľvek voľné pole pevniny.", capital(&tile(it, Case::Nominative));
         Refusal::NotThere { tile: it, area } => "{} patrí{}.", capital(&tile(it, Case::Nominative)), place(it, area);
-        Refusal::OffTheMap => "To nie je pole mapy.";
+        Refusal::OffTheMap => "Toto pole sa nedá vybrať.";
         Refusal::BesideCity => "Hneď vedľa je mesto.";
         Refusal::NotBesideOwn => "Zeleň musí susediť s tvojou dlaždicou, ak je to možné.";
         Refusal::OutOfBounds { least, most } => "Zvoľ číslo od {least} do {most}.";

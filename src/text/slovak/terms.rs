@@ -374,7 +374,7 @@ pub(super) fn change(of: &Changed) -> String {
     say! { of.figure;
         Figure::Stock(it) => (counted(Noun::of_resource(it)));
         Figure::Production(it) => "{} k produkcii {}", sign, noun(Noun::of_resource(it)).unnumbered(Case::Genitive);
-        Figure::Rating => "{} {}", sign, term(Term::Rating);
+        Figure::Rating => "{} HT", sign;
         Figure::Hand => "{} v ruke", counted(Noun::Card);
         Figure::Points => "{}, keby sa hra skončila teraz", counted(Noun::Point);
     }

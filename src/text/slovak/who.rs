@@ -70,14 +70,9 @@ impl Person {
         if self.is_you { format!("{your} {thing}") } else { format!("{thing} hráča {}", self.name) }
     }
 
-    /// „hráčovi Ada“, „hráčovi 2“, „sebe“, for questions to the player who listens.
+    /// „hráčovi Ada“, „hráčovi 2“; „sebe“ for the player who listens.
     pub(super) fn to_whom(&self) -> String {
         if self.is_you { "sebe".to_owned() } else { format!("hráčovi {}", self.name) }
-    }
-
-    /// „od hráča Ada“, „od teba“.
-    pub(super) fn robbed(&self) -> String {
-        if self.is_you { "od teba".to_owned() } else { format!("od hráča {}", self.name) }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::card::action;
 use super::effect::breath;
-use super::phrase::object;
+use super::phrase::{infinitive, object};
 use super::terms::{
     award_name, capital, counted, from_payer, milestone_name, name, party, payer, plainly, project, quoted,
     reserved, resources_object, signed, steps, stuff, with_name,
@@ -25,7 +25,7 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
     say! { label(facts, seat, question, choice);
         AnswerLabel::Play { card: id, price } => "Розіграти {} ({price} M€)", card_of(id);
         AnswerLabel::SellPatents => (project(StandardProject::SellPatents));
-        AnswerLabel::Project { project, price } => "{} за {price} M€", capital(&breath(PROJECTS[project as usize].play, &Card::BLANK));
+        AnswerLabel::Project { project, price } => "{} за {price} M€", capital(&infinitive(&breath(PROJECTS[project as usize].play, &Card::BLANK)));
         AnswerLabel::Claim { place, price } => "Присвоїти {}{}", facts.milestone(place).map_or_else(|| "досягнення".to_owned(), |it| format!("«{}»", milestone_name(it))), for_money(price);
         AnswerLabel::Fund { place, price } => "Профінансувати {}{}", facts.award(place).map_or_else(|| "нагороду".to_owned(), |it| format!("«{}»", award_name(it))), for_money(price);
         AnswerLabel::Use { card: id, which: None } => "Дія {}", with_name(if matches!(card(id).kind, Kind::Party) { "партії" } else { "карти" }, card(id));

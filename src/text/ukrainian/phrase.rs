@@ -45,6 +45,19 @@ pub(super) fn every_own(number: i32, gender: Gender, is_own: bool) -> String {
     if is_own { format!("{each} {own}") } else { each }
 }
 
+/// What a standard project does, as the label of a button: «підняти температуру на 1 крок» of «підніміть температуру на 1 крок».
+pub(super) fn infinitive(clause: &str) -> String {
+    let word = |word| match word {
+        "отримайте" => "отримати",
+        "підніміть" => "підняти",
+        "збільште" => "збільшити",
+        "збудуйте" => "збудувати",
+        "розмістіть" => "розмістити",
+        word => word,
+    };
+    clause.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
 /// «зі сталлю», «з міткою»: a word in the instrumental with its preposition.
 pub(super) fn with(word: &str) -> String {
     let mut letters = word.chars().map(|letter| letter.to_lowercase().next().unwrap_or(letter));

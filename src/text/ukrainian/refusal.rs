@@ -23,6 +23,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NotOnTable => "Цієї карти немає перед вами у грі.";
         Refusal::CannotAfford { price, short, help } => "Вам бракує: {} (ціна {}){}.", resources(short.into(), price.unit), resources(price.amount.into(), price.unit), cover(help);
         Refusal::TooFew { resource, needs, has } => "Потрібно: {}; у вас {has}.", resources(needs.into(), resource);
+        Refusal::TooLow { of: of @ (Count::InPower(_) | Count::Chair(_)), needs, now: _ } => "Потрібно: {}.", level(of, needs.into(), Case::Nominative);
         Refusal::TooLow { of, needs, now: is } => "Потрібно: {}; {}.", level(of, needs.into(), Case::Nominative), now(of, is.into());
         Refusal::TooHigh { of, allows, now: is } => "Дозволено щонайбільше: {}; {}.", level(of, allows.into(), Case::Nominative), now(of, is.into());
         Refusal::ProductionTooLow { resource: of, falls, now } => "Ваше виробництво {} — {}: зменшити на {} не можна.", stuff(of), signed(now.into()), steps(falls.into());
@@ -73,7 +74,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NotThere { tile: Tile::Ocean, area: PlacementRule::Usual } => "Жетон океану розміщують на ділянці, зарезервованій для океану.";
         Refusal::NotThere { tile: it, area: PlacementRule::Usual } => "{} розміщують на будь-якій вільній ділянці суходолу.", capital(&tile(it, Case::Accusative));
         Refusal::NotThere { tile: it, area } => "{} розміщують{}.", capital(&tile(it, Case::Accusative)), place(it, area);
-        Refusal::OffTheMap => "Такої ділянки на мапі немає.";
+        Refusal::OffTheMap => "Цю ділянку вибрати не можна.";
         Refusal::BesideCity => "Поруч є місто.";
         Refusal::NotBesideOwn => "Зелень має межувати з вашим жетоном, якщо це можливо.";
         Refusal::OutOfBounds { least, most } => "Виберіть число від {least} до {most}.";

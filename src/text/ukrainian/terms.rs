@@ -124,7 +124,7 @@ pub(super) fn party(party: Party) -> &'static str {
 pub(super) const fn project(project: StandardProject) -> &'static str {
     match project {
         StandardProject::SellPatents => "Продаж патентів",
-        StandardProject::PowerPlant => "Електростанція",
+        StandardProject::PowerPlant => "Електро\u{ad}станція",
         StandardProject::Asteroid => "Астероїд",
         StandardProject::AirScrapping => "Очищення атмосфери",
         StandardProject::BufferGas => "Буферний газ",
@@ -153,8 +153,8 @@ pub(crate) fn term(term: Term) -> &'static str {
         Term::TileClass(it) => alone(Noun::of_tiles(it));
         Term::Reserved(it) => reserved(it);
         Term::Project(it) => project(it);
-        Term::Conversion(Conversion::Plants) => "Перетворення рослин";
-        Term::Conversion(Conversion::Heat) => "Перетворення тепла";
+        Term::Conversion(Conversion::Plants) => "Перетво\u{ad}рення рослин";
+        Term::Conversion(Conversion::Heat) => "Перетво\u{ad}рення тепла";
         Term::Phase(Phase::Setup) => "Підготовка";
         Term::Phase(Phase::Draft) => "Драфт";
         Term::Phase(Phase::Research) => "Фаза досліджень";

@@ -8,12 +8,12 @@ use crate::ui::look::search::{folded, sought};
 use crate::ui::look::texts::use_texts;
 use crate::ui::parts::dialog::Dialog;
 use gloo::utils::document;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomParser, Element, HtmlElement, HtmlInputElement, Node, SupportedType, Text as TextNode};
 use yew::{
-    AttrValue, Callback, Html, InputEvent, MouseEvent, Properties, TargetCast, component, html,
+    AttrValue, Callback, Html, InputEvent, MouseEvent, Properties, TargetCast, component, hook, html,
     platform::spawn_local, use_effect_with, use_memo, use_node_ref, use_state,
 };
 
@@ -45,6 +45,34 @@ fn kept(language: Language) -> Option<Rc<RulesText>> {
     KEPT.with_borrow(|kept| kept.as_ref().filter(|(of, _)| *of == language).map(|(_, rules)| rules.clone()))
 }
 
+/// The rules in a language, fetched where they were not read before; nothing until they have come.
+#[hook]
+fn use_rules(written: Language) -> Option<Result<Rc<RulesText>, ()>> {
+    let text = use_state(|| kept(written).map(Ok));
+    let setter = text.setter();
+    // The page around may change the language while they are open.
+    use_effect_with(written, move |&written| {
+        let is_left = Rc::new(Cell::new(false));
+        let leave = is_left.clone();
+        let rules = kept(written);
+        if rules.is_none() {
+            let setter = setter.clone();
+            spawn_local(async move {
+                let fetched = fetched(written).await.map(Rc::new).map_err(|_| ());
+                if let Ok(fetched) = &fetched {
+                    KEPT.with_borrow_mut(|kept| *kept = Some((written, fetched.clone())));
+                }
+                if !is_left.get() {
+                    setter.set(Some(fetched));
+                }
+            });
+        }
+        setter.set(rules.map(Ok));
+        move || leave.set(true)
+    });
+    (*text).clone()
+}
+
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     /// The rule at which they are opened; empty: at their beginning.
@@ -57,25 +85,11 @@ pub(crate) struct Props {
 pub(crate) fn Rules(props: &Props) -> Html {
     let texts = use_texts();
     let written = texts.language();
-    let text = use_state(|| kept(written).map(Ok));
+    let text = use_rules(written);
     let query = use_state(String::new);
     let found = use_state(|| None::<usize>);
     let node = use_node_ref();
-    {
-        let text = text.setter();
-        use_effect_with((), move |()| {
-            if kept(written).is_none() {
-                spawn_local(async move {
-                    let fetched = fetched(written).await.map(Rc::new).map_err(|_| ());
-                    if let Ok(fetched) = &fetched {
-                        KEPT.with_borrow_mut(|kept| *kept = Some((written, fetched.clone())));
-                    }
-                    text.set(Some(fetched));
-                });
-            }
-        });
-    }
-    let come = match &*text {
+    let come = match &text {
         Some(Ok(text)) => Some(text.clone()),
         Some(Err(())) | None => None,
     };
@@ -124,7 +138,7 @@ pub(crate) fn Rules(props: &Props) -> Html {
         html! { <li><button type="button" class="btn quiet" {onclick}>{ title }</button></li> }
     };
     let link = html! { <a href={texts.language().rules_page()} hreflang={texts.language().tag()} target="_blank" rel="noopener">{ texts.explain(ExplainWords::AsPage) }</a> };
-    let status = match &*text {
+    let status = match &text {
         None => Some(texts.explain(ExplainWords::Loading)),
         Some(Err(())) => Some(texts.explain(ExplainWords::Unavailable)),
         Some(Ok(_)) => found.map(|many| texts.explain(ExplainWords::Found(many))),

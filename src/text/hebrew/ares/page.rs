@@ -37,7 +37,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::OceansOf { now, of } => "אוקיינוסים: {} מתוך {}", figures(now), figures(of);
         AresWords::OceanFaceDown => "אוקיינוס, עם הפנים כלפי מטה";
         AresWords::Deck(cards) => "חפיסה: {}", figures(cards);
-        AresWords::Discards(cards) => "השלכה: {}", figures(cards);
+        AresWords::Discards(cards) => "הושלכו: {}", figures(cards);
         AresWords::FigureIs(Figure::Stock(it)) => (term(AresTerm::Stock(it)));
         AresWords::FigureIs(Figure::Production(it)) => (production(Noun::of_stock(it), false));
         AresWords::FigureIs(Figure::CardProduction) => "ייצור קלפים";
@@ -89,8 +89,8 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::ChooseInHand => "לחצו על קלפים שבידכם, למטה.";
         AresWords::ChooseSeveralInHand { chosen, of: Some(of) } => "לחצו על קלפים שבידכם, למטה; בחירה: {} מתוך {}.", figures(chosen as i32), figures(of as i32);
         AresWords::ChooseSeveralInHand { chosen, of: None } => "לחצו על קלפים שבידכם, למטה; בחירה: {}.", figures(chosen as i32);
-        AresWords::SellChosen { cards: number, money: it } => "מכרו {} תמורת {}", cards(number as i32), money(it);
-        AresWords::SellChosenToPay { cards: number, money: it } => "מכרו {} תמורת {} ושלמו", cards(number as i32), money(it);
+        AresWords::SellChosen { cards: number, money: it } => "השליכו {} תמורת {}", cards(number as i32), money(it);
+        AresWords::SellChosenToPay { cards: number, money: it } => "השליכו {} תמורת {} ושלמו", cards(number as i32), money(it);
         AresWords::DiscardChosen(number) => "השליכו {}", cards(number as i32);
         AresWords::ReplaceChosen(0) => "השאירו את כל הקלפים";
         AresWords::ReplaceChosen(number) => "החליפו {}", cards(number as i32);
@@ -121,8 +121,8 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::TokensAdd(number) => "{} {} מוסיפים מ״ש, צמחים או קלפים.", figures(number), form(Noun::OceanToken, number.into());
         AresWords::StaysDone => "נחשפים קלפים: אי אפשר לבטל.";
         AresWords::EndedIn(round) => "המשחק הסתיים בסבב {}.", figures(round);
-        AresWords::EmptyHand => "אין קלפים. חדשים תשלפו בשלב V.";
-        AresWords::LeftForTies => "הכרעת תיקו: חום, צמחים, מ״ש וקלפים שנמכרו";
+        AresWords::EmptyHand => "אין קלפים. חדשים תשלפו בשלב \u{2068}V\u{2069}.";
+        AresWords::LeftForTies => "הכרעת תיקו: חום, צמחים, מ״ש וקלפים שהושלכו";
         AresWords::TrackComplete(it) => "{}: היעד הושג", term(AresTerm::Track(it));
         AresWords::OceansComplete => "אוקיינוסים: היעד הושג";
         AresWords::PointsByRound => "נקודות לפי סבב";
@@ -156,6 +156,7 @@ fn vain(why: Vain) -> String {
 fn outlook(outlook: Outlook) -> String {
     say! { outlook;
         Outlook::Plays { of: 0, .. } => "אין בידכם קלף מהסוג הזה";
+        Outlook::Plays { playable, of: 1 } => "אפשר לשחק {} מתוך {}", figures(playable), figures(1);
         Outlook::Plays { playable, of } => "אפשר לשחק {} מתוך {}", figures(playable), cards(of);
         Outlook::Uses { cards, standard } => "{}, {}", number_of(cards, "פעולת קלף אחת", "פעולות קלף"), number_of(standard, "פעולה בסיסית אחת", "פעולות בסיסיות");
         Outlook::Collects(Income { money: 0, heat: 0, plants: 0, cards: 0 }) => "כלום";

@@ -18,14 +18,14 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
         Question::Plan => (last.map_or("באיזה שלב לבחור?".to_owned(), |it| format!("באיזה שלב לבחור? בסבב הקודם בחרתם ב{}.", the_phase(it))));
         Question::Phase => (running(speaker));
         Question::HandLimit { over: 0 } => "היד שלכם עומדת במגבלה: עד {}.", cards(HAND_LIMIT);
-        Question::HandLimit { over } => "מותר להשאיר ביד עד {}: מכרו {} תמורת מ״ש.", cards(HAND_LIMIT), of_them(over);
+        Question::HandLimit { over } => "מותר להשאיר ביד עד {}: השליכו {} תמורת מ״ש.", cards(HAND_LIMIT), of_them(over);
         Question::Keep { left: 1 } => "השאירו אחד מהקלפים האלה.";
         Question::Keep { left } => "השאירו {} מהקלפים האלה.", figures(left);
         Question::Discard { left: 1 } => "השליכו {}.", cards(1);
         Question::Discard { left } => "השליכו {}.", cards(left);
         Question::StandIn { due } => "במה לשלם {}?", money(due);
         Question::HeatAsMoney { due } => "כמה מתוך {} לשלם בחום?", money(due);
-        Question::SellToPay { short } => "מכרו קלפים כדי לשלם: {} {}.", lacks(short, Noun::MegaCredit), money(short);
+        Question::SellToPay { short } => "השליכו קלפים כדי לשלם; {} {}.", lacks(short, Noun::MegaCredit), money(short);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Chosen { least, most: Some(most) }) } => "{}: כמה {} לשלם, {} עד {}?", called(card(id)), stuff(it), figures(least), figures(most);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Chosen { least, most: None }) } => "{}: כמה {} לשלם, {} לפחות?", called(card(id)), stuff(it), figures(least);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Exactly(_) | Charge::Lowered { .. }) } => "{}: כמה {} לשלם?", called(card(id)), stuff(it);

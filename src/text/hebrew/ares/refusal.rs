@@ -30,7 +30,7 @@ pub(super) fn refusal(speaker: &AresTableText<'_>, refusal: Refusal) -> String {
         Refusal::Stock { stock: it, short } => "{} לכם {}.", lacks(short, Noun::of_stock(it)), numbered(short, Noun::of_stock(it));
         Refusal::Cards { short } => "{} לכם {}.", lacks(short, Noun::Card), numbered(short, Noun::Card);
         Refusal::NoResources => "באף קלף שלכם אין די משאבים להסרה.";
-        Refusal::NoAction => "אין לקלף פעולה כזאת במשחק.";
+        Refusal::NoAction => "לקלף שבמשחק אין פעולה כזאת.";
         Refusal::Used => "כבר הופעל בשלב הזה.";
         Refusal::AtMaximum => "זה כבר היה ברמה המרבית בתחילת השלב.";
         Refusal::Compulsory(it @ StandardAction::PlantsToForest) => "לפני סיום השלב עליכם להמיר {} ליער.", due(it, Stock::Plants);

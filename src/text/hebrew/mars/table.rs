@@ -172,7 +172,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::InYourHand(count) => "יד ({})", digits(count);
         TableWords::PlayableNow(1) => "אחד אפשרי כעת";
         TableWords::PlayableNow(count) => "{} אפשריים כעת", digits(count);
-        TableWords::EmptyHand => "אין קלפים. בשלב המחקר הבא תשלפו ארבעה.";
+        TableWords::EmptyHand => "אין קלפים. קלפים חדשים מגיעים בשלב המחקר.";
         TableWords::Drafted(count) => "דראפט ({})", digits(count);
         TableWords::FindCard => "חיפוש קלף";
         TableWords::Find => "חיפוש";
@@ -246,7 +246,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
 /// The key that confirms, as keyboards have it.
 const ENTER: &str = "\u{2068}Enter\u{2069}";
 
-/// A milestone or an award, such as «גנן: נתבעה על ידי Bob. 3 אריחי חורש. Anna 1, Bob 3».
+/// A milestone or an award, such as «גנן. נתבעה על ידי Bob. המטרה: 3 אריחי חורש. Anna – 1, Bob – 3.»
 fn goal(
     name: &str,
     is_taken: &str,
@@ -255,8 +255,8 @@ fn goal(
     counts: &[(Called<'_>, i32)],
 ) -> String {
     let taken = taken_by.map(|by| format!("{is_taken} {}. ", by_person(by))).unwrap_or_default();
-    let counts = counts.iter().map(|&(name, count)| format!("{} {}", person(name), apart(&signed(count))));
-    format!("{}: {taken}{text} {}", apart(name), listed(counts))
+    let counts = counts.iter().map(|&(name, count)| format!("{} – {}", person(name), apart(&signed(count))));
+    format!("{}. {taken}{text} {}.", apart(name), listed(counts))
 }
 
 /// What an event brings the player who reads of it.

@@ -192,7 +192,7 @@ fn logged(log: PlayerReport) -> String {
 const fn party(of: Party) -> &'static str {
     match of {
         Party::MarsFirst => "מאדים תחילה",
-        Party::Kelvinists => "הקלוויניסטים",
+        Party::Kelvinists => "הקלווינאים",
         Party::Reds => "האדומים",
         Party::Greens => "הירוקים",
         Party::Unity => "אחדות",

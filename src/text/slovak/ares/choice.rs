@@ -4,15 +4,17 @@ use super::amount::{cost, price};
 use super::card::action;
 use super::effect::{breath, standard};
 use super::question::partner;
-use super::terms::{level, money, name, numbered, phase, phase_number, quoted, stocks, stocks_object, track};
+use super::terms::{
+    level, money, name, numbered, phase, phase_number, stocks, stocks_object, track, with_name,
+};
 use crate::text::ares::prelude::*;
 use crate::text::plan::ares::{play_price, raised_to, rating_offer};
-use crate::text::slovak::phrase::of_number;
+use crate::text::slovak::phrase::{infinitive, of_number};
 use crate::text::slovak::terms::{capital, cards};
 
 pub(super) fn choice(speaker: &AresTableText<'_>, seat: Seat, question: &Question, choice: Choice) -> String {
     let facts = speaker.facts;
-    let card_of = |id| quoted(card(id), "kartu");
+    let card_of = |id| with_name("kartu", card(id));
     say! { (choice, *question);
         (Choice::Phase(it), _) => "Fáza {}: {}", phase_number(it), phase(it);
         (Choice::Card(id), Question::Mulligan { .. }) => "Vymeniť {}", card_of(id);
@@ -27,7 +29,7 @@ pub(super) fn choice(speaker: &AresTableText<'_>, seat: Seat, question: &Questio
         (Choice::Act { card: id, way }, _) => (act(card(id), way));
         (Choice::Standard(it), _) => {
             let (stock, price) = facts.standard_price(seat, it);
-            capital(&format!("{} za {}", standard(it), stocks_object(price, stock)))
+            capital(&format!("{} za {}", infinitive(&standard(it)), stocks_object(price, stock)))
         };
         (Choice::DrawBonus, _) => "Potiahnuť si kartu ako bonus";
         (Choice::BuyRating, _) => "Zaplatiť {} a získať {} HT", money(rating_offer(facts, seat).0), rating_offer(facts, seat).1;
@@ -63,12 +65,12 @@ fn starting(corporation: CardId) -> String {
     if corporation == CardId::HIDDEN {
         "Začať".to_owned()
     } else {
-        format!("Začať za {}", quoted(card(corporation), ""))
+        format!("Začať za {}", with_name("korporáciu", card(corporation)))
     }
 }
 
 fn act(of: &Card, way: u8) -> String {
-    let card_of = quoted(of, "kartu");
+    let card_of = with_name("kartu", of);
     say! { (of.actions, of.actions.get(usize::from(way)));
         ([_, _, ..], Some(it)) => "Použiť {card_of}: {}", action(it, of);
         ([] | [_], _) | (_, None) => "Použiť {card_of}";

@@ -1,8 +1,8 @@
 //! What happened, for the log; how the game came out.
 
 use super::terms::{
-    INCOME, amounts, and_all, colours, money, phase_object, quoted, stocks_object, the_phase, track,
-    track_object, with_name,
+    INCOME, amounts, and_all, colours, money, phase_object, stocks_object, the_phase, track, track_object,
+    with_name,
 };
 use crate::text::ares::prelude::*;
 use crate::text::grammar::{Case, NumberForm};
@@ -14,7 +14,7 @@ pub(super) fn event(speaker: &AresTableText<'_>, event: Event) -> String {
     let who = |seat: Seat| Person::of(speaker.listener(), seat);
     let does = |seat: Seat, verb: &str| who(seat).does(verb);
     let for_self = |seat: Seat, verb: &str| who(seat).does_for_self(verb);
-    let card_of = |id: CardId| quoted(card(id), "kartu");
+    let card_of = |id: CardId| with_name("kartu", card(id));
     let next_card = |seat: Seat| who(seat).whose("Tvoja", "ďalšia karta");
     say! { event;
         Event::Round { round } => "Začína sa {round}. kolo.";

@@ -93,8 +93,8 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::ChooseInHand => "Vyber karty v ruke nižšie.";
         AresWords::ChooseSeveralInHand { chosen, of: Some(of) } => "Vyber karty v ruke nižšie; vybraté: {chosen} z {of}.";
         AresWords::ChooseSeveralInHand { chosen, of: None } => "Vyber karty v ruke nižšie; vybraté: {chosen}.";
-        AresWords::SellChosen { cards: number, money: it } => "Predať {} za {}", cards_object(number as i32), money(it);
-        AresWords::SellChosenToPay { cards: number, money: it } => "Predať {} za {} a zaplatiť", cards_object(number as i32), money(it);
+        AresWords::SellChosen { cards: number, money: it } => "Odhodiť {} za {}", cards_object(number as i32), money(it);
+        AresWords::SellChosenToPay { cards: number, money: it } => "Odhodiť {} za {} a zaplatiť", cards_object(number as i32), money(it);
         AresWords::DiscardChosen(number) => "Odhodiť {}", cards_object(number as i32);
         AresWords::ReplaceChosen(0) => "Nechať si všetky karty";
         AresWords::ReplaceChosen(number) => "Vymeniť {}", cards_object(number as i32);
@@ -126,7 +126,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::StaysDone => "Odhalí karty: nedá sa vrátiť späť.";
         AresWords::EndedIn(round) => "Hra sa skončila v {round}. kole.";
         AresWords::EmptyHand => "Žiadne karty. Nové si potiahneš vo fáze V.";
-        AresWords::LeftForTies => "Pri remíze: teplo, rastliny, M€ a predané karty";
+        AresWords::LeftForTies => "Pri remíze: teplo, rastliny, M€ a odhodené karty";
         AresWords::TrackComplete(it) => "{}: dokončené", term(AresTerm::Track(it));
         AresWords::OceansComplete => "Oceány: dokončené";
         AresWords::PointsByRound => "Body podľa kôl";

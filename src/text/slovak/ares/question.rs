@@ -18,13 +18,13 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
         Question::Plan => (last.map_or("Ktorú fázu si vyberieš?".to_owned(), |it| format!("Ktorú fázu si vyberieš? V minulom kole to bola {}.", the_phase(it))));
         Question::Phase => (running(speaker));
         Question::HandLimit { over: 0 } => "V ruke už nemáš viac ako {}.", cards_object(HAND_LIMIT.into());
-        Question::HandLimit { over } => "V ruke môžeš mať najviac {}: predaj {over} za M€.", cards_object(HAND_LIMIT.into());
+        Question::HandLimit { over } => "V ruke môžeš mať najviac {}: odhoď {over} za M€.", cards_object(HAND_LIMIT.into());
         Question::Keep { left: 1 } => "Nechaj si 1 z týchto kariet.";
         Question::Keep { left } => "Nechaj si {left} z týchto kariet.";
         Question::Discard { left } => "Odhoď {}.", cards_object(left.into());
         Question::StandIn { due } => "Čím zaplatíš {}?", money(due);
         Question::HeatAsMoney { due } => "Zaplať {}: koľko z toho teplom?", money(due);
-        Question::SellToPay { short } => "Predaj karty a zaplať: chýba {}.", money(short);
+        Question::SellToPay { short } => "Odhoď karty a zaplať; chýba {}.", money(short);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Chosen { least, most: Some(most) }) } => "{}: koľko {} zaplatíš ({least} až {most})?", name(card(id)), stuff(it);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Chosen { least, most: None }) } => "{}: koľko {} zaplatíš (aspoň {least})?", name(card(id)), stuff(it);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Exactly(_) | Charge::Lowered { .. }) } => "{}: koľko {} zaplatíš?", name(card(id)), stuff(it);

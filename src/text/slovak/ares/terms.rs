@@ -13,11 +13,6 @@ pub(super) fn name(card: &Card) -> &'static str {
     if card.id == CardId::HIDDEN { "karta" } else { Language::Slovak.name_of(card.name) }
 }
 
-/// A card by its name in quotes; a hidden one by this noun.
-pub(super) fn quoted(card: &Card, hidden: &str) -> String {
-    if card.id == CardId::HIDDEN { hidden.to_owned() } else { format!("„{}“", name(card)) }
-}
-
 /// „kartu „Vtáky““; a hidden one by the noun alone.
 pub(super) fn with_name(noun: &str, card: &Card) -> String {
     if card.id == CardId::HIDDEN { noun.to_owned() } else { format!("{noun} „{}“", name(card)) }

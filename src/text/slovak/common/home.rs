@@ -153,7 +153,7 @@ const fn colour(colour: Colour) -> &'static str {
 
 const fn player(player: Controller) -> &'static str {
     match player {
-        Controller::Human => "Človek pri tomto zariadení",
+        Controller::Human => "Človek tu",
         Controller::Bot(Bot::Random) => "Bot: náhodné ťahy",
         Controller::Bot(Bot::Friendly) => "Bot: milý začiatočník",
         Controller::Bot(Bot::Greedy) => "Bot: klubový hráč",

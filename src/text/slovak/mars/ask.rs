@@ -4,7 +4,7 @@ use crate::text::grammar::Case;
 use crate::text::mars::prelude::*;
 use crate::text::plan::mars::card_of_tile;
 use crate::text::slovak::choice;
-use crate::text::slovak::effect::sentences;
+use crate::text::slovak::effect::breath;
 use crate::text::slovak::noun::noun;
 use crate::text::slovak::phrase::{counted, object, of_number};
 use crate::text::slovak::terms::{
@@ -18,7 +18,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::EscapeKey => "Esc";
         AskWords::ChooseAction => "Zahraj kartu alebo vyber akciu.";
         AskWords::KeepMoney => "Tip: peňazí je spočiatku málo. Kupuj len karty, ktoré čoskoro zahráš.";
-        AskWords::OneActionBuysTime => "Tip: jedna akcia za ťah ti dá čas vyčkať, dvoma môžeš predbehnúť súpera.";
+        AskWords::OneActionBuysTime => "Tip: s jednou akciou za ťah môžeš vyčkávať, dvoma môžeš predbehnúť súpera.";
         AskWords::MilestonesAreFew => "Tip: získať sa dajú len tri míľniky. Neotáľaj.";
         AskWords::ChooseToSell => "Vyber karty na predaj";
         AskWords::LookCloselyAt(id) => "Zväčšiť {}", with_name("kartu", card(id));
@@ -74,7 +74,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::AreasAsList => "Zoznam polí";
         AskWords::HappensForCertain => "Čo sa stane";
         AskWords::OnlyTakesFromYou => "Len o niečo prídeš.";
-        AskWords::StepLost(step) => "Bez účinku: {}", sentences(core::slice::from_ref(step), &Card::BLANK);
+        AskWords::StepLost(step) => "Bez účinku: {}.", breath(core::slice::from_ref(step), &Card::BLANK);
         AskWords::CannotBeUndone => "Odhalí karty: nedá sa vrátiť späť.";
         AskWords::LeftAtPass { cards: left, money } => "Ešte môžeš zahrať {} a {} ti {money} M€.", cards_object(left as i32), verb_of(money.into(), "zostáva", "zostávajú");
         AskWords::AwardNow(standing) => "Teraz: {}. Boduje sa na konci hry.", listed(standing.iter().map(|&(name, count)| format!("{}: {}", called(name), signed(count))));

@@ -10,7 +10,7 @@ use crate::text::slovak::terms::{
     plainly, recapped, score_line, signed, term, verb_of,
 };
 use crate::text::slovak::who::{all_called, called, label};
-use crate::text::slovak::{amount, effect::sentences, mars::guide::guide};
+use crate::text::slovak::{amount, effect::breath, mars::guide::guide};
 
 pub(crate) fn table(words: TableWords<'_>) -> Text {
     say! { words;
@@ -22,7 +22,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Log => "Denník";
         TableWords::Why => "Prečo?";
         TableWords::WhyDid(name) => "Prečo takto hrá {}?", called(name);
-        TableWords::AsksForReason => "Premýšľa sa ešte raz …";
+        TableWords::AsksForReason => "Premýšľa sa ešte raz…";
         TableWords::Because(why) => (reason(why));
         TableWords::NoReason => "Dôvod sa nedá uviesť: pri opätovnom premyslení vyšiel iný ťah.";
         TableWords::NotYourTurn => "Nie si na ťahu.";
@@ -94,8 +94,8 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Explain) => "Vysvetliť označený prvok alebo všetko na obrazovke";
         TableWords::Key(Shortcut::Rules) => "Otvoriť pravidlá";
         TableWords::Goals => "Míľniky a ocenenia";
-        TableWords::Milestone { of, taken_by, counts } => (goal(milestone_name(of), "získaný", taken_by, &amount::milestone(of), counts));
-        TableWords::Award { of, taken_by, counts } => (goal(award_name(of), "financované", taken_by, &amount::award(of), counts));
+        TableWords::Milestone { of, taken_by, counts } => (goal(milestone_name(of), "Získaný", taken_by, &amount::milestone(of), counts));
+        TableWords::Award { of, taken_by, counts } => (goal(award_name(of), "Financované", taken_by, &amount::award(of), counts));
         TableWords::Worth(&[first, second]) => "{first} {} za prvé miesto, {second} za druhé.", points(first.into());
         TableWords::Worth(of) => {
             let each = *of.first().unwrap_or(&0);
@@ -162,16 +162,16 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::FleetsAtHome { name, home, all } => "{}: doma {home} z {}", label(name), counted(all.into(), Noun::Fleet, Case::Genitive);
         TableWords::ColonyTile { tile: id, opens_with: Some(kind), owners, visitor, .. } => "{}: otvorí sa, keď bude v hre karta, ktorá zbiera {}.{}", name(card(id)), plainly(Noun::of_card_resource(kind), Case::Accusative), at_tile(owners, visitor);
         TableWords::ColonyTile { tile: id, income: [], owners, visitor, .. } => "{}. Obchod teraz: bez účinku.{}", name(card(id)), at_tile(owners, visitor);
-        TableWords::ColonyTile { tile: id, income, owners, visitor, .. } => "{}. Obchod teraz: {}{}", name(card(id)), sentences(income, &Card::BLANK), at_tile(owners, visitor);
+        TableWords::ColonyTile { tile: id, income, owners, visitor, .. } => "{}. Obchod teraz: {}.{}", name(card(id)), breath(income, &Card::BLANK), at_tile(owners, visitor);
         TableWords::AtPosition(position) => "Pozícia {position}";
         TableWords::ColonyBonus => "Bonus kolónie, nech obchoduje ktokoľvek";
         TableWords::BuildingBrings => "Za postavenie kolónie";
         TableWords::TradeBrings => "Obchodný príjem podľa ukazovateľa";
-        TableWords::Trade => "Obchodovať";
+        TableWords::Trade => "Obcho\u{ad}dovať";
         TableWords::YourCards => "Tvoje karty";
         TableWords::InYourHand(count) => "Ruka ({count})";
         TableWords::PlayableNow(count) => "{count} {} zahrať", verb_of(count as i32, "sa dá", "sa dajú");
-        TableWords::EmptyHand => "Žiadne karty. V ďalšej fáze výskumu si potiahneš štyri.";
+        TableWords::EmptyHand => "Žiadne karty. Nové prináša fáza výskumu.";
         TableWords::Drafted(count) => "Z draftu ({count})";
         TableWords::FindCard => "Nájsť kartu";
         TableWords::Find => "Hľadať";
@@ -246,7 +246,7 @@ fn after_generations(number: u8) -> &'static str {
     of_number(number.into(), ["generácii", "generáciách", "generáciách"])
 }
 
-/// „Záhradník: získaný (Bob). Cieľ: 3 dlaždice zelene. Anna 1, Bob 3“.
+/// „Záhradník. Získaný (Bob). Cieľ: 3 dlaždice zelene. Anna – 1, Bob – 3.“
 fn goal(
     name: &str,
     is_taken: &str,
@@ -255,8 +255,8 @@ fn goal(
     counts: &[(Called<'_>, i32)],
 ) -> String {
     let taken = taken_by.map(|by| format!("{is_taken} ({}). ", called(by))).unwrap_or_default();
-    let counts = counts.iter().map(|&(name, count)| format!("{} {}", called(name), signed(count)));
-    format!("{name}: {taken}{text} {}", capital(&listed(counts)))
+    let counts = counts.iter().map(|&(name, count)| format!("{} – {}", called(name), signed(count)));
+    format!("{name}. {taken}{text} {}.", capital(&listed(counts)))
 }
 
 /// What an event brings the player who reads of it.

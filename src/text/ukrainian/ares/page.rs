@@ -93,8 +93,8 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::ChooseInHand => "Натискайте карти в руці нижче.";
         AresWords::ChooseSeveralInHand { chosen, of: Some(of) } => "Натискайте карти в руці нижче; вибрано {chosen} з {of}.";
         AresWords::ChooseSeveralInHand { chosen, of: None } => "Натискайте карти в руці нижче; вибрано {chosen}.";
-        AresWords::SellChosen { cards: number, money: it } => "Продати {} за {}", cards(number as i32), money(it);
-        AresWords::SellChosenToPay { cards: number, money: it } => "Продати {} за {} і заплатити", cards(number as i32), money(it);
+        AresWords::SellChosen { cards: number, money: it } => "Скинути {} за {}", cards(number as i32), money(it);
+        AresWords::SellChosenToPay { cards: number, money: it } => "Скинути {} за {} і заплатити", cards(number as i32), money(it);
         AresWords::DiscardChosen(number) => "Скинути {}", cards(number as i32);
         AresWords::ReplaceChosen(0) => "Залишити всі карти";
         AresWords::ReplaceChosen(number) => "Замінити {}", cards(number as i32);
@@ -127,7 +127,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::StaysDone => "Відкриває карти: скасувати не можна.";
         AresWords::EndedIn(round) => "Гра закінчилася в раунді {round}.";
         AresWords::EmptyHand => "Карт немає. Нові ви візьмете у фазі V.";
-        AresWords::LeftForTies => "За нічиєї: тепло, рослини, M€ і продані карти";
+        AresWords::LeftForTies => "За нічиєї: тепло, рослини, M€ і скинуті карти";
         AresWords::TrackComplete(it) => "{}: завершено", term(AresTerm::Track(it));
         AresWords::OceansComplete => "Океани: завершено";
         AresWords::PointsByRound => "Очки за раундами";

@@ -25,7 +25,7 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
         Question::Discard { left } => "Скиньте {}.", numbered(left.into(), Noun::Card, Case::Accusative);
         Question::StandIn { due } => "Заплатіть {}: чим?", money(due);
         Question::HeatAsMoney { due } => "Заплатіть {}: скільки з них теплом?", money(due);
-        Question::SellToPay { short } => "Продайте карти, щоб заплатити: бракує {}.", money(short);
+        Question::SellToPay { short } => "Скиньте карти, щоб заплатити; бракує {}.", money(short);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Chosen { least, most: Some(most) }) } => "{}: скільки {} платите, від {least} до {most}?", name(card(id)), how_much(it);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Chosen { least, most: None }) } => "{}: скільки {} платите, щонайменше {least}?", name(card(id)), how_much(it);
         Question::Amount { card: id, cost: Cost::Stock(it, Charge::Exactly(_) | Charge::Lowered { .. }) } => "{}: скільки {} платите?", name(card(id)), how_much(it);

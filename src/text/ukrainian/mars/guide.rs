@@ -86,7 +86,7 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::Teaches(GuideTopic::GlobalEvents) => "Глобальні події видно наперед. Поточна настає наприкінці свого покоління, для всіх; у першому поколінні її ще немає.";
         GuideWords::Teaches(GuideTopic::Influence) => "Вплив робить події вигіднішими для вас: 1 за спікера, 1 за лідера домінантної партії та 1 за ще одного делегата в ній.";
         GuideWords::Teaches(GuideTopic::Revision) => "Наприкінці кожного покоління всі втрачають 1 РТ, а з другого покоління настає й поточна подія. Тож піднімайте свій РТ швидше.";
-        GuideWords::Teaches(GuideTopic::NewGovernment) => "Потім до влади прийшла домінантна партія, і її бонус отримали всі. Якщо її очолював гравець, він стає спікером і отримує 1 РТ.";
+        GuideWords::Teaches(GuideTopic::NewGovernment) => "Потім до влади прийшла домінантна партія, і її бонус отримали всі. Якщо її очолював гравець, він став спікером і отримав 1 РТ.";
         GuideWords::Teaches(GuideTopic::BoxEnds) => "Це все, що є в цьому доповненні. Грайте далі або вийдіть із гри.";
         GuideWords::Do(label) => "Спробуйте: {label}.";
         GuideWords::Choose(cards) => "Виберіть {} та підтвердьте.", and(&cards.iter().map(|&id| format!("«{}»", name(card(id)))).collect::<Vec<_>>());

@@ -170,11 +170,11 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::ColonyBonus => "Бонус колонії, хоч би хто торгував";
         TableWords::BuildingBrings => "За нову колонію";
         TableWords::TradeBrings => "Дохід від торгівлі за позицією маркера";
-        TableWords::Trade => "Торгувати";
+        TableWords::Trade => "Торгу\u{ad}вати";
         TableWords::YourCards => "Ваші карти";
         TableWords::InYourHand(count) => "Рука ({count})";
         TableWords::PlayableNow(count) => "{count} можна розіграти";
-        TableWords::EmptyHand => "Карт немає. У наступній фазі досліджень ви візьмете чотири.";
+        TableWords::EmptyHand => "Карт немає. Нові дає фаза досліджень.";
         TableWords::Drafted(count) => "Драфт ({count})";
         TableWords::FindCard => "Знайти карту";
         TableWords::Find => "Пошук";
@@ -244,7 +244,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
     }
 }
 
-/// «Садівник: присвоєно — Bob. 3 жетони зелені. Anna 1, Bob 3».
+/// «Садівник. Присвоєно: Bob. Мета: 3 жетони зелені. Anna — 1, Bob — 3.»
 fn goal(
     name: &str,
     is_taken: &str,
@@ -254,7 +254,7 @@ fn goal(
 ) -> String {
     let taken = taken_by.map(|by| format!("{is_taken}: {}. ", called(by))).unwrap_or_default();
     let counts = counts.iter().map(|&(name, count)| format!("{} — {}", called(name), signed(count)));
-    format!("{name}. {taken}{text} {}", capital(&listed(counts)))
+    format!("{name}. {taken}{text} {}.", capital(&listed(counts)))
 }
 
 /// What an event brings the player who reads of it.

@@ -50,7 +50,8 @@ impl TurnRecap {
         let texts = context.texts;
         let one = |deed: &Deed| {
             let what = told(context, deed);
-            if deed.mine.is_empty() {
+            // What the seat gains or loses by the deed itself is said by its name.
+            if deed.mine.is_empty() || is_a_change(deed.what) {
                 return what;
             }
             texts.table(TableWords::DeedToYou { deed: Verbatim(&what), mine: &deed.mine }).to_string()
@@ -81,6 +82,11 @@ fn told(context: &TableContext, deed: &Deed) -> String {
     }
     let words = context.speak(|speaker| speaker.event(deed.what));
     if deed.times > 1 { format!("{words} × {}", deed.times) } else { words }
+}
+
+/// Whether an event is the change of a figure and no cause of one.
+const fn is_a_change(what: Event) -> bool {
+    matches!(what, Event::Rated { .. } | Event::Gained { .. } | Event::Lost { .. } | Event::Produced { .. })
 }
 
 /// Who did it, each once; `None`: nobody at the table.
