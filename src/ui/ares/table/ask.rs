@@ -365,8 +365,7 @@ fn CardAnswer(props: &CardAnswerProps) -> Html {
     let (context, actions) = (use_ares(), use_ares_actions());
     let CardAnswerProps { asked, id } = props;
     let id = *id;
-    let choices: Vec<Choice> =
-        [Choice::Card(id)].into_iter().chain(ends_with_it(&context, asked)).collect();
+    let choices: Vec<Choice> = [Choice::Card(id)].into_iter().chain(ends_with_it(&context, asked)).collect();
     let choose = actions.answer_all.reform(move |_| choices.clone());
     let look = actions.look.reform(move |_| Some(Subject::Card(id)));
     let held = context.player(asked.seat).board.stored.on(id);

@@ -22,7 +22,11 @@ const KEYS: [TableKey<Keys>; 18] = [
     ("h", Shortcut::Hand, Some(|_| lead_to(&["#hand .a-face"]))),
     ("t", Shortcut::Tableau, Some(|at| at.actions.look.emit(at.viewer.map(Subject::Seat)))),
     ("m", Shortcut::Map, Some(|_| lead_to(&["#planet"]))),
-    ("a", Shortcut::Actions, Some(|_| lead_to(&["#question .a-standard", "#question .a-standard:not(.refused)"]))),
+    (
+        "a",
+        Shortcut::Actions,
+        Some(|_| lead_to(&["#question .a-standard", "#question .a-standard:not(.refused)"])),
+    ),
     ("x", Shortcut::Finish, Some(Keys::finish)),
     ("u", Shortcut::Undo, Some(|_| lead_to(&["#undo"]))),
     (LOOK_BACK_KEY, Shortcut::Before, None),
