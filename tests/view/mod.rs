@@ -1,5 +1,6 @@
 //! Readings of what a seat sees and was told.
 
+mod ares;
 mod course;
 mod final_answers;
 mod hand;
