@@ -4,11 +4,12 @@ use super::amount::borne;
 use super::effect::{exchanged, free};
 use super::terms::{colours, money, much, name, phase, specials, the_phase};
 use crate::text::ares::prelude::*;
-use crate::text::english::terms::{article, cards, steps};
+use crate::text::english::terms::{article, cards, plural, steps};
 
 pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> String {
     let last = speaker.you.and_then(|you| speaker.facts.players[you].board.last);
     let left = speaker.facts.cubes;
+    let cubes = |number: u8| plural(number.into(), "cube", "cubes");
     say! { *question;
         Question::Mulligan { gone: 0 } => "Which cards do you replace? You may discard any number and draw as many.";
         Question::Mulligan { gone } => "Which cards do you replace? {gone} discarded so far.";
@@ -39,7 +40,7 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
             Stage::Planning => "Waiting for the others. Change your choice?",
             Stage::Setup | Stage::Cube(_) | Stage::Swap { .. } | Stage::Neutral | Stage::Resolving(_) | Stage::HandLimit | Stage::Warming | Stage::Over => "Waiting for the others. Go on with the phase?",
         });
-        Question::Cube => "Which cube do you take? Cubes left: {} of 1 M€ and {} to swap cards.", left.money, left.swaps;
+        Question::Cube => "Which cube do you take? {} {} of 1 M€ and {} swap {} are left.", left.money, cubes(left.money), left.swaps, cubes(left.swaps);
         Question::Swap => (partner(speaker).map_or("Which card do you give?".to_owned(), |it| format!("Which card do you give to {}?", speaker.player(it))));
         Question::Neutral => "Which phase does the neutral player choose?";
         Question::Warm { steps: number } => "What rises {} by itself? You gain no TR.", steps(number.into());

@@ -1,7 +1,6 @@
 //! What a seat is asked, and its answers: cards of the hand are chosen in the hand, everything else here.
 
 use crate::ares::cards::{CardId, Phase, card};
-use crate::ares::view::log::paid_for;
 use crate::ares::{Choice, Question as Asks, Stage};
 use crate::text::ares::AresWords;
 use crate::text::mars::AskWords;
@@ -10,6 +9,7 @@ use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
 use crate::ui::ares::scene::{AresActions, AresContext, AskedSeat, Subject, use_ares, use_ares_actions};
 use crate::ui::ares::table::act::{card_actions, standard_actions};
 use crate::ui::ares::table::gather::{GatherAnswer, Gathering};
+use crate::ui::ares::table::payment::{back_from_payment, bought};
 use crate::ui::ares::table::picked::PickedPanel;
 use crate::ui::ares::table::plan::Plan;
 use crate::ui::look::icons::Icon;
@@ -80,31 +80,6 @@ pub(crate) fn Question(props: &Props) -> Html {
             { body }
         </section>
     }
-}
-
-/// Whether a question is about a payment.
-const fn is_of_payment(question: &Asks) -> bool {
-    question.is_payment() || matches!(question, Asks::StandIn { .. })
-}
-
-/// What is paid for, where a payment is asked about.
-fn bought(context: &AresContext, asked: &AskedSeat) -> Option<Html> {
-    let event = is_of_payment(&asked.question).then(|| paid_for(&context.table, asked.seat)).flatten()?;
-    let words = context.speak(|speaker| speaker.event(event));
-    Some(html! { <p class="hint bought">{ words }</p> })
-}
-
-/// The way back from a payment, to the answer that led to it.
-pub(super) fn back_from_payment(
-    context: &AresContext,
-    actions: &AresActions,
-    asked: &AskedSeat,
-) -> Option<Html> {
-    let undo = actions.undo.as_ref().filter(|_| is_of_payment(&asked.question))?;
-    let onclick = undo.reform(|_| ());
-    Some(
-        html! { <button id="back" type="button" class="btn quiet" {onclick}>{ context.texts.ask(AskWords::Back) }</button> },
-    )
 }
 
 /// What is worth knowing before the phase is finished.

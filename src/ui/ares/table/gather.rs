@@ -5,7 +5,7 @@ use crate::ares::cards::CardId;
 use crate::ares::{Choice, Question};
 use crate::text::ares::AresWords;
 use crate::ui::ares::scene::{AresContext, AskedSeat, use_ares, use_ares_actions};
-use crate::ui::ares::table::ask::back_from_payment;
+use crate::ui::ares::table::payment::back_from_payment;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use std::rc::Rc;

@@ -38,7 +38,7 @@ const KEYS: [TableKey<Keys>; 18] = [
     // The choice of a phase, lists of cards and what lies on top hear these.
     ("1–5", Shortcut::Phase, None),
     ("← →", Shortcut::Walk, None),
-    ("Esc", Shortcut::Away, None),
+    ("esc", Shortcut::Away, None),
     // The page hears these two itself.
     ("e", Shortcut::Explain, None),
     ("r", Shortcut::Rules, None),

@@ -11,6 +11,7 @@ mod hand;
 mod keepsake;
 mod keys;
 mod log;
+mod payment;
 mod picked;
 mod plan;
 mod planet;
