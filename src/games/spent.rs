@@ -43,6 +43,17 @@ impl Game {
     }
 }
 
+impl Game {
+    /// The place of the only cube among the offers of this seat, where the others are gone (ARES-COOP-03); nothing at any other
+    /// question.
+    pub fn only_cube(&self, seat: Seat) -> Option<u16> {
+        match self {
+            Self::Mars(_) => None,
+            Self::Ares(table) => (table.offers(seat) == [ares::Choice::MoneyCube]).then_some(0),
+        }
+    }
+}
+
 /// What an offer is where a turn may be spent.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SpentOffer {

@@ -4,6 +4,7 @@ use crate::ares::face::AresExplained;
 use crate::games::{Game, GameProposal};
 use crate::kit::Seat;
 use crate::mars::face::Explained;
+use crate::store::{Browser, Store};
 use crate::text::common::HomeWords;
 use crate::ui::ares;
 use crate::ui::ares::form::NewExpedition;
@@ -134,6 +135,9 @@ pub(crate) fn explained(kind: GameKind, texts: Texts, key: &str) -> Option<Expla
     }
 }
 
+/// Under this key stands the name of the game that was chosen last for a new one.
+const GAME_KEY: &str = "viriditas.kind";
+
 /// The games that can be begun.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum GameKind {
@@ -161,6 +165,13 @@ impl GameKind {
         })
     }
 
+    /// The game that was chosen last, under [`GAME_KEY`].
+    fn last() -> Self {
+        let name = Browser.get(GAME_KEY).ok().flatten();
+        let kind = Self::ALL.into_iter().find(|&(_, key, ..)| Some(key) == name.as_deref());
+        kind.map_or_else(Self::default, |(kind, ..)| kind)
+    }
+
     /// The game of a proposal.
     const fn of(proposal: &GameProposal) -> Self {
         match proposal {
@@ -181,7 +192,7 @@ struct FormProps {
 #[component]
 fn Forms(props: &FormProps) -> Html {
     let texts = use_texts();
-    let kind = use_state(GameKind::default);
+    let kind = use_state(GameKind::last);
     {
         let kind = kind.setter();
         use_effect_with(props.proposed.clone(), move |proposed| {
@@ -198,7 +209,11 @@ fn Forms(props: &FormProps) -> Html {
     )| {
         let onclick = {
             let kind = kind.clone();
-            move |_| kind.set(of)
+            move |_| {
+                // Where nothing can be kept the page begins with the first one again.
+                let _ = Browser.set(GAME_KEY, key);
+                kind.set(of);
+            }
         };
         let picture = match of {
             GameKind::Mars => part!(Portrait { ..PortraitProps::future(0) }),

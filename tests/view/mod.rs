@@ -1,6 +1,7 @@
 //! Readings of what a seat sees and was told.
 
 mod advice;
+mod ares;
 mod course;
 mod final_answers;
 mod hand;

@@ -2,8 +2,9 @@
 //! with what it comes from. The events can be told again from the rows.
 
 use crate::ares::cards::{CardId, Stock};
-use crate::ares::{Event, Figure, Origin, Stage};
+use crate::ares::{Ares, Event, Figure, Origin, Stage};
 use crate::kit::Seat;
+use crate::table::Table;
 
 /// A part of a game: a phase, or a step between phases.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -267,6 +268,16 @@ impl LogGroup {
         }
     }
 
+    /// How many cards the seat kept and of how many, where it decided nothing else (ARES-PHASE-14); `None` before it has.
+    pub fn kept(&self) -> Option<(u8, u8)> {
+        let count = |is_one: fn(&Event) -> bool| {
+            self.rows.iter().flat_map(LogRow::events).filter(|event| is_one(event)).count() as u8
+        };
+        let kept = count(|event| matches!(event, Event::Kept { .. }));
+        let of = count(|event| matches!(event, Event::Looked { .. }));
+        (self.headline().is_none() && kept > 0 && of > 0).then_some((kept, of))
+    }
+
     /// By how much figures of the seat changed in all.
     pub fn sums(&self) -> Vec<(Figure, i32)> {
         let mut sums: Vec<(Figure, i32)> = Vec::new();
@@ -323,6 +334,17 @@ impl Collected {
         let gained = gained.map(|(stock, amount)| Event::Gained { seat, stock, amount });
         gained.chain(self.cards.iter().map(|&card| Event::Drawn { seat, card })).collect()
     }
+}
+
+/// What a seat that pays is paying for: the last thing that it played, used or bought.
+pub fn paid_for(table: &Table<Ares>, seat: Seat) -> Option<Event> {
+    let is_bought = |event: &Event| {
+        matches!(
+            event,
+            Event::Played { .. } | Event::Used { .. } | Event::Standard { .. } | Event::RatingBought { .. }
+        )
+    };
+    table.heard_back(Some(seat)).find(|event| event.seat() == Some(seat) && is_bought(event))
 }
 
 /// The card that an event names, if that may be known.

@@ -151,6 +151,15 @@ pub enum AresWords<'a> {
     SinceYourChoice,
     /// What the list of the cards is called that a player played in the phases that are over.
     PlayedLast,
+    /// How many cards a player kept in phase V.
+    Keeps {
+        /// Who.
+        who: Called<'a>,
+        /// How many.
+        kept: u8,
+        /// Of how many.
+        of: u8,
+    },
     /// Beside the heading of a running phase: what others do in it is not told.
     OthersAreHidden,
     /// How many cards can be played now.

@@ -22,4 +22,4 @@ pub(in crate::text) use crate::text::plan::ares::{
     AresClause, AresNumber, AresQuantity, AresTimes, Hearing, TriggerGroup,
 };
 pub(in crate::text) use crate::text::say::{explain, say, words};
-pub(in crate::text) use crate::text::{Line, Text, Topic};
+pub(in crate::text) use crate::text::{Called, Line, Text, Topic};

@@ -49,4 +49,10 @@ pub enum Shortcut {
     Explain,
     /// Opens the rules.
     Rules,
+    /// Chooses a phase and goes to what seals it.
+    Phase,
+    /// Goes from one card or action to the next.
+    Walk,
+    /// Puts away what lies on top.
+    Away,
 }

@@ -7,6 +7,8 @@ use crate::kit::Seed;
 use crate::table::ProposedSeating;
 use crate::text::common::HomeWords;
 use crate::ui::ares::guide;
+use crate::ui::look::icons::Icon;
+use crate::ui::look::picture::icon;
 use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::parts::form::frame::{GamePlan, OwnFields, use_form};
 use crate::ui::parts::form::seating::SeatingPlan;
@@ -163,7 +165,7 @@ pub(crate) fn NewExpedition(props: &Props) -> Html {
         game: Some("ares"),
         most: MOST_PLAYERS,
         at_once: html! {
-            <p class="at-once"><button id="begin-first-expedition" type="button" class="btn" onclick={lesson}><span>{ texts.home(HomeWords::FirstExpedition) }<small>{ texts.home(HomeWords::FirstExpeditionAbout) }</small></span></button></p>
+            <p class="at-once"><button id="begin-first-expedition" type="button" class="btn primary" onclick={lesson}>{ icon(Icon::Play) }<span>{ texts.home(HomeWords::FirstExpedition) }<small>{ texts.home(HomeWords::FirstExpeditionAbout) }</small></span></button></p>
         },
         presets: presets(texts, &form.plan, &form.fill),
         of_seat: &|_| Html::default(),

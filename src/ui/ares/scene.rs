@@ -90,6 +90,8 @@ pub(crate) struct AresActions {
     pub(crate) gather: Callback<CardId>,
     /// Looks closely.
     pub(crate) look: Callback<Option<Subject>>,
+    /// Takes the last answer back, where that may be.
+    pub(crate) undo: Option<Callback<()>>,
 }
 
 impl AskedSeat {
@@ -98,10 +100,11 @@ impl AskedSeat {
         self.offers.contains(&choice)
     }
 
-    /// Whether a card could be played or used of which something comes.
+    /// Whether a card could be played or used, or a standard action, of which something comes.
     pub(crate) fn can_still_play(&self, view: &AresView) -> bool {
-        let mut plays =
-            self.offers.iter().filter(|choice| matches!(choice, Choice::Play(_) | Choice::Act { .. }));
+        let is_play =
+            |choice: &&Choice| matches!(choice, Choice::Play(_) | Choice::Act { .. } | Choice::Standard(_));
+        let mut plays = self.offers.iter().filter(is_play);
         plays.any(|&choice| view.vain(self.seat, choice).is_none())
     }
 }
@@ -136,6 +139,17 @@ impl AresContext {
         let heat = if facts.pays_with_heat(seat) { facts.players[seat].board.stock[Stock::Heat] } else { 0 };
         let has = facts.players[seat].board.stock[Stock::MegaCredits] + heat;
         price.saturating_sub(has).div_ceil(u16::from(facts.sale_value(seat))) as u8
+    }
+
+    /// How much heat a player spends as M€ for a price, where the M€ in stock and those for sold cards pay as much as they can.
+    pub(crate) fn heat_for(&self, seat: Seat, price: u16) -> u16 {
+        let facts = self.facts();
+        if !facts.pays_with_heat(seat) {
+            return 0;
+        }
+        let sold = u16::from(self.sold_for(seat, price)) * u16::from(facts.sale_value(seat));
+        let stock = &facts.players[seat].board.stock;
+        price.saturating_sub(stock[Stock::MegaCredits] + sold).min(stock[Stock::Heat])
     }
 
     /// Speaks of the table.

@@ -54,11 +54,11 @@ pub(crate) fn ForYou(props: &Props) -> Html {
             move || drop(later)
         }
     });
-    let words = told.filter(|&(_, at)| at == answers_given).map(|(what, _)| {
-        texts.bar(match what {
-            DoneForYou::Passed => BarWords::PassedForYou,
-            DoneForYou::Ended => BarWords::EndedForYou,
-        })
+    let words = told.filter(|&(_, at)| at == answers_given).and_then(|(what, _)| match what {
+        DoneForYou::Passed => Some(texts.bar(BarWords::PassedForYou)),
+        DoneForYou::Ended => Some(texts.bar(BarWords::EndedForYou)),
+        // The log tells it.
+        DoneForYou::Took => None,
     });
     html! { <p id="for-you" class="for-you" role="status">{ for words.map(|words| html! { <span>{ words }</span> }) }</p> }
 }

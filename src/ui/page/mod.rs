@@ -120,7 +120,7 @@ fn Page() -> Html {
             <p class="vh" role="status">{ for said }</p>
             { part!(ForYou { done, answers_given }) }
             if *is_setting {
-                { part!(SettingsSheet { settings, theme, texts: language, close: Callback::from(move |()| is_setting.set(false)) }) }
+                { part!(SettingsSheet { settings, theme, texts: language, game: GameKind::shown(&app), close: Callback::from(move |()| is_setting.set(false)) }) }
             }
             { host }
         </ContextProvider<LookBack>></ContextProvider<Settings>></ContextProvider<Texts>>

@@ -1,6 +1,7 @@
 //! The button at the top of every screen that opens the settings.
 
 use crate::text::common::{BarWords, Setting};
+use crate::ui::games::GameKind;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
@@ -27,6 +28,13 @@ pub(crate) struct Props {
     pub(crate) theme: UseStateHandle<Theme>,
     pub(crate) texts: UseReducerHandle<Texts>,
     pub(crate) close: Callback<()>,
+    /// The game whose table the page shows.
+    pub(crate) game: Option<GameKind>,
+}
+
+/// Whether a setting changes something at the table that is shown: Ares Expedition pays with no steel and no titanium.
+fn concerns(setting: Setting, game: Option<GameKind>) -> bool {
+    game != Some(GameKind::Ares) || !matches!(setting, Setting::KeepSteel | Setting::KeepTitanium)
 }
 
 /// The settings: what is kept in payments, when a turn ends, sounds, pace, colours and language.
@@ -43,7 +51,7 @@ pub(crate) fn SettingsSheet(props: &Props) -> Html {
 fn inside(props: &Props) -> Html {
     html! {
         <div class="settings">
-            { for Setting::ALL.map(|setting| part!(SettingChoice { setting, settings: props.settings.clone() }, key = setting.name())) }
+            { for Setting::ALL.into_iter().filter(|&it| concerns(it, props.game)).map(|setting| part!(SettingChoice { setting, settings: props.settings.clone() }, key = setting.name())) }
             { part!(SoundChoice) }
             { part!(PaceChoice) }
             { part!(Looks { theme: props.theme.clone(), texts: props.texts.clone() }) }

@@ -48,6 +48,8 @@ pub(crate) enum DoneForYou {
     Passed,
     /// The end of a turn or phase in which nothing was left to do.
     Ended,
+    /// The only cube that was left.
+    Took,
 }
 
 /// A card that the top of the page wants shown, by its number, and how many it wanted before.
@@ -400,6 +402,9 @@ impl Open {
         let Before::Person(seat) = self.before() else { return None };
         if self.passes(seat) {
             return self.table.pass(seat).map(|place| (seat, place, DoneForYou::Passed));
+        }
+        if let Some(place) = self.table.only_cube(seat).filter(|_| !self.is_taken_back) {
+            return Some((seat, place, DoneForYou::Took));
         }
         let is_wanted = ends_turns && !self.is_taken_back && self.answers_given > 0;
         let place = is_wanted.then(|| self.table.end_of_spent_turn(seat)).flatten()?;

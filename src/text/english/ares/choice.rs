@@ -23,10 +23,7 @@ pub(super) fn choice(speaker: &AresTableText<'_>, seat: Seat, question: &Questio
         (Choice::Card(id), Question::Plan | Question::Phase | Question::HandLimit { .. } | Question::HeatAsMoney { .. } | Question::SellToPay { .. } | Question::Amount { .. } | Question::Branch { .. } | Question::FreePlay { .. } | Question::Finished | Question::Cube | Question::Neutral | Question::Warm { .. }) => (capital(name(card(id))));
         (Choice::Play(id), _) => "Play {} ({})", name(card(id)), price_of(play_price(facts, seat, question, id), card(id));
         (Choice::Act { card: id, way }, _) => (act(card(id), way));
-        (Choice::Standard(it), _) => {
-            let (stock, price) = facts.standard_price(seat, it);
-            capital(&format!("{} for {}", standard(it), stocks(price, stock)))
-        };
+        (Choice::Standard(it), _) => "{} for {}", capital(&standard(it)), stocks(facts.standard_price(seat, it).1, facts.standard_price(seat, it).0);
         (Choice::DrawBonus, _) => "Draw a card as your bonus";
         (Choice::BuyRating, _) => "Pay {} to gain {} TR", money(rating_offer(facts, seat).0), rating_offer(facts, seat).1;
         (Choice::Sell(id), _) => "Discard {} for {}", name(card(id)), money(facts.sale_value(seat));

@@ -74,10 +74,12 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::PointsTogether { now, of } => "{now} of {of} VP together";
         AresWords::StepsMade { done, of, due: None } => "{done} of {of} steps and oceans";
         AresWords::StepsMade { done, of, due: Some(due) } => "{done} of {of} steps and oceans; {due} at an even pace";
-        AresWords::RaisedBy { who, steps: number } => "{}: {number} of them", label(who);
+        AresWords::RaisedBy { who, steps: number } => "{}: {number} (simultaneous ones count for each player)", label(who);
         AresWords::CubesLeft { money, swaps } => "{money} {} of 1 M€ and {swaps} {} left", plural(money.into(), "cube", "cubes"), plural(swaps.into(), "swap cube", "swap cubes");
         AresWords::SinceYourChoice => "Since your last choice";
         AresWords::PlayedLast => "Cards played last";
+        AresWords::Keeps { who: Called::You, kept, of } => "You keep {kept} of {of} cards.";
+        AresWords::Keeps { who: Called::Name(who), kept, of } => "{who} keeps {kept} of {of} cards.";
         AresWords::OthersAreHidden => "all act at once; shown when all are done";
         AresWords::PlayableNow(0) => "No card of your hand can be played now.";
         AresWords::PlayableNow(cards) => "Press a card of your hand to play it: {cards} {} can be played now.", plural(cards as i32, "card", "cards");

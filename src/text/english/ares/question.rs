@@ -18,10 +18,8 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
         Question::Phase => (running(speaker));
         Question::HandLimit { over: 0 } => "Your hand is within its limit of {}.", cards(HAND_LIMIT.into());
         Question::HandLimit { over } => "Your hand may hold {}: sell {over} for M€.", cards(HAND_LIMIT.into());
-        Question::Keep { left: 1 } => "Keep 1 of these cards.";
         Question::Keep { left } => "Keep {left} of these cards.";
-        Question::Discard { left: 1 } => "Discard 1 card.";
-        Question::Discard { left } => "Discard {left} cards.";
+        Question::Discard { left } => "Discard {}.", cards(left.into());
         Question::StandIn { due } => "Pay {}: with what?", money(due);
         Question::HeatAsMoney { due } => "Pay {}: how much of it in heat?", money(due);
         Question::SellToPay { short } => "Sell cards to pay: {} short.", money(short);

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 pub(crate) fn home(words: HomeWords<'_>) -> Text {
     say! { words;
-        HomeWords::About => "Make Mars green. One to five seats, people or bots, on this device.";
+        HomeWords::About => "Make Mars green, alone or against people and bots, on this device.";
         HomeWords::Unofficial => "Free and unofficial: made by fans, not affiliated with the publisher of the board game. Games stay on this device.";
         HomeWords::AboutAndLicences => "About and licences";
         HomeWords::NothingIsKept => "This browser does not let the page save games. Copy a game as text, or it is lost when you close the page.";
@@ -59,7 +59,7 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Saved(seconds) => "saved {}", ago(seconds);
         HomeWords::NewGame => "New game";
         HomeWords::Presets => "Presets";
-        HomeWords::FirstExpedition => "Play a first game";
+        HomeWords::FirstExpedition => "Play a guided first game";
         HomeWords::Preset(Preset::FirstGame) => "First game";
         HomeWords::Preset(Preset::Base) => "Base game";
         HomeWords::Preset(Preset::Everything) => "Everything";

@@ -91,6 +91,9 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Guide) => "Go to the guide";
         TableWords::Key(Shortcut::Explain) => "Explain what has the focus, or everything here";
         TableWords::Key(Shortcut::Rules) => "Open the rules";
+        TableWords::Key(Shortcut::Phase) => "Choose a phase; Enter seals it";
+        TableWords::Key(Shortcut::Walk) => "Go from card to card or from action to action";
+        TableWords::Key(Shortcut::Away) => "Close what is open, or go back";
         TableWords::Goals => "Milestones and awards";
         TableWords::Milestone { of, taken_by, counts } => (goal(of.name, taken_by, &amount::milestone(of), counts));
         TableWords::Award { of, taken_by, counts } => (goal(of.name, taken_by, &amount::award(of), counts));

@@ -75,10 +75,12 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::PointsTogether { now, of } => "{} מתוך {} יחד", figures(now), numbered(of, Noun::Point);
         AresWords::StepsMade { done, of, due: None } => "{} מתוך {} שלבים ואוקיינוסים", figures(done), figures(of);
         AresWords::StepsMade { done, of, due: Some(due) } => "{} מתוך {} שלבים ואוקיינוסים; {} בקצב אחיד", figures(done), figures(of), figures(due);
-        AresWords::RaisedBy { who, steps: number } => "{}: {} מהם", person(who), figures(number);
+        AresWords::RaisedBy { who, steps: number } => "{}: {} (אלה שבאותו זמן נספרים לכל שחקן)", person(who), figures(number);
         AresWords::CubesLeft { money: ones, swaps } => "נותרו {} של {} {}", money_cubes(ones), money(1), attached("ו", &swap_cubes(swaps));
         AresWords::SinceYourChoice => "מאז הבחירה האחרונה שלכם";
         AresWords::PlayedLast => "קלפים ששוחקו לאחרונה";
+        AresWords::Keeps { who: Called::You, kept, of } => "השארתם {} מתוך {} קלפים.", figures(kept), figures(of);
+        AresWords::Keeps { who, kept, of } => "{}: השארת {} מתוך {} קלפים.", person(who), figures(kept), figures(of);
         AresWords::OthersAreHidden => "כולם פועלים בו־זמנית; המהלכים יוצגו כשכולם יסיימו";
         AresWords::PlayableNow(0) => "אין בידכם קלף שאפשר לשחק כעת.";
         AresWords::PlayableNow(number) => "לחצו על קלף שבידכם כדי לשחק אותו: כעת אפשר לשחק {}.", cards(number as i32);

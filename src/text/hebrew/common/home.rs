@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 
 pub(crate) fn home(words: HomeWords<'_>) -> Text {
     say! { words;
-        HomeWords::About => "הפכו את מאדים לירוק. אחד עד חמישה מקומות, לאנשים או לבוטים, במכשיר הזה.";
+        HomeWords::About => "הפכו את מאדים לירוק, לבד או מול אנשים ובוטים, במכשיר הזה.";
         HomeWords::Unofficial => "חינמי ולא רשמי: נוצר בידי אוהדי המשחק, בלי קשר למוציא לאור של משחק הלוח. המשחקים נשארים במכשיר הזה.";
         HomeWords::AboutAndLicences => "אודות ורישיונות";
         HomeWords::NothingIsKept => "הדפדפן הזה לא מאפשר לדף לשמור משחקים. העתיקו משחק כטקסט, אחרת הוא יאבד כשתסגרו את הדף.";
@@ -64,7 +64,7 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Saved(seconds) => "נשמר {}", ago(seconds);
         HomeWords::NewGame => "משחק חדש";
         HomeWords::Presets => "הגדרות מוכנות";
-        HomeWords::FirstExpedition => "שחקו משחק ראשון";
+        HomeWords::FirstExpedition => "שחקו משחק ראשון מודרך";
         HomeWords::Preset(Preset::FirstGame) => "משחק ראשון";
         HomeWords::Preset(Preset::Base) => "משחק בסיסי";
         HomeWords::Preset(Preset::Everything) => "הכול";

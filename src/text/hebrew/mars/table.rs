@@ -96,6 +96,9 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Guide) => "מעבר למדריך";
         TableWords::Key(Shortcut::Explain) => "הסבר על מה שבמוקד, או על כל מה שכאן";
         TableWords::Key(Shortcut::Rules) => "פתיחת הכללים";
+        TableWords::Key(Shortcut::Phase) => "בחירת שלב; Enter חותם אותו";
+        TableWords::Key(Shortcut::Walk) => "מעבר לקלף או לפעולה הסמוכים";
+        TableWords::Key(Shortcut::Away) => "סגירת מה שפתוח, או חזרה";
         TableWords::Goals => "נקודות ציון ופרסים";
         TableWords::Milestone { of, taken_by, counts } => (goal(milestone_name(of), "נתבעה", taken_by, &amount::milestone(of), counts));
         TableWords::Award { of, taken_by, counts } => (goal(award_name(of), "מומן", taken_by, &amount::award(of), counts));

@@ -79,10 +79,12 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::PointsTogether { now, of } => "Spolu {now} z {of} VB";
         AresWords::StepsMade { done, of, due: None } => "{done} z {of} krokov a oceánov";
         AresWords::StepsMade { done, of, due: Some(due) } => "{done} z {of} krokov a oceánov; pri rovnomernom tempe {due}";
-        AresWords::RaisedBy { who, steps: number } => "{}: z toho {number}", label(who);
+        AresWords::RaisedBy { who, steps: number } => "{}: {number} (súčasné sa rátajú každému)", label(who);
         AresWords::CubesLeft { money, swaps } => "Zostáva: {} a {}", cubes(money, ["kocka 1 M€", "kocky 1 M€", "kociek 1 M€"]), cubes(swaps, ["výmenná kocka", "výmenné kocky", "výmenných kociek"]);
         AresWords::SinceYourChoice => "Od tvojej poslednej voľby";
         AresWords::PlayedLast => "Naposledy zahrané karty";
+        AresWords::Keeps { who: Called::You, kept, of } => "Nechávaš si {kept} z {of} kariet.";
+        AresWords::Keeps { who: Called::Name(who), kept, of } => "{who} si necháva {kept} z {of} kariet.";
         AresWords::OthersAreHidden => "hrajú všetci naraz; uvidíš to, keď skončia";
         AresWords::PlayableNow(0) => "Žiadnu kartu z ruky teraz nemôžeš zahrať.";
         AresWords::PlayableNow(number) => "Vyber v ruke kartu a zahraj ju; teraz {} zahrať {}.", verb_of(number as i32, "sa dá", "sa dajú"), cards(number as i32);

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 pub(crate) fn home(words: HomeWords<'_>) -> Text {
     say! { words;
-        HomeWords::About => "Premeň Mars na zelenú planétu. Jeden až päť hráčov, ľudí či botov, na tomto zariadení.";
+        HomeWords::About => "Premeň Mars na zelenú planétu, bez súperov alebo proti ľuďom a botom, na tomto zariadení.";
         HomeWords::Unofficial => "Zadarmo a neoficiálne: vytvorili fanúšikovia, bez spojenia s vydavateľom stolovej hry. Hry zostávajú v tomto zariadení.";
         HomeWords::AboutAndLicences => "O hre a licenciách";
         HomeWords::NothingIsKept => "Tento prehliadač nedovolí stránke ukladať hry. Skopíruj hru ako text, inak sa po zavretí stránky stratí.";
@@ -59,7 +59,7 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Saved(seconds) => "uložené {}", ago(seconds);
         HomeWords::NewGame => "Nová hra";
         HomeWords::Presets => "Predvoľby";
-        HomeWords::FirstExpedition => "Zahrať si prvú hru";
+        HomeWords::FirstExpedition => "Zahrať si prvú hru so sprievodcom";
         HomeWords::Preset(Preset::FirstGame) => "Prvá hra";
         HomeWords::Preset(Preset::Base) => "Základná hra";
         HomeWords::Preset(Preset::Everything) => "Všetko";

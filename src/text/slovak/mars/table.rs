@@ -93,6 +93,9 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Guide) => "Prejsť na sprievodcu";
         TableWords::Key(Shortcut::Explain) => "Vysvetliť označený prvok alebo všetko na obrazovke";
         TableWords::Key(Shortcut::Rules) => "Otvoriť pravidlá";
+        TableWords::Key(Shortcut::Phase) => "Vybrať fázu; Enter ju zapečatí";
+        TableWords::Key(Shortcut::Walk) => "Prejsť na susednú kartu alebo akciu";
+        TableWords::Key(Shortcut::Away) => "Zavrieť, čo je otvorené, alebo ísť späť";
         TableWords::Goals => "Míľniky a ocenenia";
         TableWords::Milestone { of, taken_by, counts } => (goal(milestone_name(of), "Získaný", taken_by, &amount::milestone(of), counts));
         TableWords::Award { of, taken_by, counts } => (goal(award_name(of), "Financované", taken_by, &amount::award(of), counts));

@@ -79,10 +79,12 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::PointsTogether { now, of } => "Разом {now} з {of} ПО";
         AresWords::StepsMade { done, of, due: None } => "Кроки й океани: {done} з {of}";
         AresWords::StepsMade { done, of, due: Some(due) } => "Кроки й океани: {done} з {of}; за рівного темпу — {due}";
-        AresWords::RaisedBy { who, steps: number } => "{}: {number} з них", label(who);
+        AresWords::RaisedBy { who, steps: number } => "{}: {number} (зроблені водночас рахуються кожному)", label(who);
         AresWords::CubesLeft { money, swaps } => "Лишилося: {} на 1 M€ і {}", cubes(money), cubes_of_swap(swaps);
         AresWords::SinceYourChoice => "Від вашого останнього вибору";
         AresWords::PlayedLast => "Щойно розіграні карти";
+        AresWords::Keeps { who: Called::You, kept, of } => "Ви залишаєте {kept} з {of} карт.";
+        AresWords::Keeps { who: Called::Name(who), kept, of } => "{who} залишає {kept} з {of} карт.";
         AresWords::OthersAreHidden => "усі діють одночасно; відкриється, коли всі завершать";
         AresWords::PlayableNow(0) => "Зараз не можна розіграти жодної карти з руки.";
         AresWords::PlayableNow(number) => "Щоб розіграти карту, натисніть її в руці. Зараз можна розіграти {}.", cards(number as i32);

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 pub(crate) fn home(words: HomeWords<'_>) -> Text {
     say! { words;
-        HomeWords::About => "Зробіть Марс зеленим. Від одного до п’яти гравців, людей чи ботів, на цьому пристрої.";
+        HomeWords::About => "Зробіть Марс зеленим: самі, з людьми чи з ботами, на цьому пристрої.";
         HomeWords::Unofficial => "Безкоштовно й неофіційно: зроблено шанувальниками, без зв’язку з видавцем настільної гри. Ігри лишаються на цьому пристрої.";
         HomeWords::AboutAndLicences => "Про гру й ліцензії";
         HomeWords::NothingIsKept => "Цей браузер не дозволяє сторінці зберігати ігри. Скопіюйте гру як текст, інакше вона зникне, коли ви закриєте сторінку.";
@@ -59,7 +59,7 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Saved(seconds) => "збережено {}", ago(seconds);
         HomeWords::NewGame => "Нова гра";
         HomeWords::Presets => "Готові набори";
-        HomeWords::FirstExpedition => "Зіграти першу гру";
+        HomeWords::FirstExpedition => "Зіграти першу гру з путівником";
         HomeWords::Preset(Preset::FirstGame) => "Перша гра";
         HomeWords::Preset(Preset::Base) => "Базова гра";
         HomeWords::Preset(Preset::Everything) => "Усе";

@@ -96,6 +96,9 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Guide) => "Перейти до путівника";
         TableWords::Key(Shortcut::Explain) => "Пояснити те, що у фокусі, або все на екрані";
         TableWords::Key(Shortcut::Rules) => "Відкрити правила";
+        TableWords::Key(Shortcut::Phase) => "Вибрати фазу; Enter запечатує її";
+        TableWords::Key(Shortcut::Walk) => "Перейти до сусідньої карти чи дії";
+        TableWords::Key(Shortcut::Away) => "Закрити відкрите або повернутися";
         TableWords::Goals => "Досягнення й нагороди";
         TableWords::Milestone { of, taken_by, counts } => (goal(milestone_name(of), "Присвоєно", taken_by, &amount::milestone(of), counts));
         TableWords::Award { of, taken_by, counts } => (goal(award_name(of), "Профінансовано", taken_by, &amount::award(of), counts));

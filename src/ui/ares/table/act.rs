@@ -87,7 +87,13 @@ fn Standard(props: &StandardProps) -> Html {
     let refusal = context.view.allows(seat, &Choice::Standard(action)).err();
     let is_short = matches!(refusal, Some(Refusal::Stock { .. }));
     let (why, rule) = refusal.map(|refusal| said(&context, refusal)).unzip();
-    let sold = if stock == Stock::MegaCredits { context.sold_for(seat, price) } else { 0 };
+    let is_money = stock == Stock::MegaCredits;
+    let sold = if is_money { context.sold_for(seat, price) } else { 0 };
+    let spent = if is_money { context.heat_for(seat, price) } else { 0 };
+    let heat = (spent > 0).then(|| {
+        let heat = context.player(seat).board.stock[Stock::Heat];
+        html! { <>{ " " }{ from_to(heat.into(), (heat - spent).into()) }{ icon(Icon::Heat) }</> }
+    });
     let name = context.words().standard_action(action);
     let words = why.clone().unwrap_or_default();
     let onclick = actions.pick.reform(move |_| Some(Picked::Standard(action)));
@@ -96,7 +102,7 @@ fn Standard(props: &StandardProps) -> Html {
             <button type="button" class={classes!("a-standard", why.is_some().then_some("refused"))} data-standard={action_name(action)} data-explain={AresExplained::Standard(action).key()} data-refused={rule} data-reason={why.clone()} aria-pressed={(context.picked == Some(Picked::Standard(action))).to_string()} title={format!("{name} {words}")} {onclick}>
                 <span aria-hidden="true">{ price }{ icon(pictures::stock(stock)) }{ icon(Icon::Arrow) }{ for action_icons(action).iter().map(|&picture| icon(picture)) }</span>
                 <span class="vh">{ context.page(AresWords::StandardFor { action, stock, price }) }{ " " }{ words }</span>
-                if why.is_none() { <b aria-hidden="true">{ from_to(has.into(), has.saturating_sub(price).into()) }if sold > 0 { { " " }<bdi>{ format!("−{sold}") }</bdi>{ icon(Icon::Card) } }</b> } else if is_short { <b class="short" aria-hidden="true">{ context.page(AresWords::ShortOf(price.saturating_sub(has))) }</b> } else { <b aria-hidden="true">{ icon(Icon::Lock) }</b> }
+                if why.is_none() { <b aria-hidden="true">{ from_to(has.into(), has.saturating_sub(price).into()) }{ for heat }if sold > 0 { { " " }<bdi>{ format!("−{sold}") }</bdi>{ icon(Icon::Card) } }</b> } else if is_short { <b class="short" aria-hidden="true">{ context.page(AresWords::ShortOf(price.saturating_sub(has))) }</b> } else { <b aria-hidden="true">{ icon(Icon::Lock) }</b> }
             </button>
         </li>
     }

@@ -6,9 +6,10 @@ use crate::text::ares::AresWords;
 use crate::text::mars::AskWords;
 use crate::ui::ares::face::pictures;
 use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
-use crate::ui::ares::scene::{AresContext, AskedSeat, Subject, use_ares, use_ares_actions};
+use crate::ui::ares::scene::{AresActions, AresContext, AskedSeat, Subject, use_ares, use_ares_actions};
 use crate::ui::ares::table::act::{card_actions, standard_actions};
 use crate::ui::ares::table::gather::{GatherAnswer, Gathering};
+use crate::ui::ares::table::payment::{back_from_payment, bought};
 use crate::ui::ares::table::picked::PickedPanel;
 use crate::ui::ares::table::plan::Plan;
 use crate::ui::look::icons::Icon;
@@ -56,7 +57,7 @@ pub(super) const fn question_name(question: &Asks) -> &'static str {
 /// The question.
 #[component]
 pub(crate) fn Question(props: &Props) -> Html {
-    let context = use_ares();
+    let (context, actions) = (use_ares(), use_ares_actions());
     let asked = &props.asked;
     if let Some(picked) = context.picked {
         return part!(PickedPanel { asked: asked.clone(), picked });
@@ -66,11 +67,12 @@ pub(crate) fn Question(props: &Props) -> Html {
     let body = match asked.question {
         Asks::Plan => part!(Plan { asked: asked.clone() }),
         _ if Gathering::of(&context, asked).is_some() => part!(GatherAnswer { asked: asked.clone() }),
-        _ => answers(&context, asked),
+        _ => answers(&context, &actions, asked),
     };
     html! {
         <section id="question" class="panel turn a-question" data-question={name} aria-label={sentence.clone()}>
             <h2 tabindex="-1" class="focus-here">{ sentence }</h2>
+            { for bought(&context, asked) }
             { hints(&context, asked) }
             if asked.question == Asks::Phase && context.facts().stage == Stage::Resolving(Phase::Action) {
                 <div class="a-actions">{ standard_actions(&context, asked.seat) }{ card_actions(&context, asked.seat) }</div>
@@ -102,7 +104,7 @@ fn hints(context: &AresContext, asked: &AskedSeat) -> Html {
 }
 
 /// The answers that are given here: those that are no cards of the hand.
-fn answers(context: &AresContext, asked: &AskedSeat) -> Html {
+fn answers(context: &AresContext, actions: &AresActions, asked: &AskedSeat) -> Html {
     let hand = context.player(asked.seat).hand;
     let is_here = |choice: &Choice| match *choice {
         Choice::Card(card) => !hand.contains(card),
@@ -134,6 +136,7 @@ fn answers(context: &AresContext, asked: &AskedSeat) -> Html {
             _ => None,
         })
         .collect();
+    let back = back_from_payment(context, actions, asked);
     let rest = here.iter().filter(|choice| !matches!(choice, Choice::Card(_) | Choice::Amount(_)));
     let is_of_hand =
         asked.offers.iter().any(|choice| matches!(choice, Choice::Card(card) if hand.contains(*card)))
@@ -146,8 +149,8 @@ fn answers(context: &AresContext, asked: &AskedSeat) -> Html {
             } else if !cards.is_empty() {
                 <ul class="a-cards" onkeydown={|event: KeyboardEvent| walk(&event)}>{ for cards.into_iter().map(|id| part!(CardAnswer { asked: asked.clone(), id }, key = id.number())) }</ul>
             }
-            if !amounts.is_empty() { { part!(AmountAnswer { asked: asked.clone(), amounts }) } }
-            <p class="choices">{ for rest.map(|&choice| button(context, asked, choice)) }{ for due(context, asked) }</p>
+            if !amounts.is_empty() { { part!(AmountAnswer { asked: asked.clone(), amounts: amounts.clone() }) } }
+            <p class="choices">{ for rest.map(|&choice| button(context, asked, choice)) }{ for due(context, asked) }{ for back.filter(|_| amounts.is_empty()) }</p>
         </>
     }
 }
@@ -165,8 +168,9 @@ fn due(context: &AresContext, asked: &AskedSeat) -> Option<Html> {
         choices.push(Choice::Standard(action));
         trial.play(asked.seat, Choice::Standard(action)).ok()?;
     }
+    let left = AskedSeat { offers: trial.offers(asked.seat).into(), ..asked.clone() };
+    let ends_early = left.can_still_play(&trial.view(Some(asked.seat)).into());
     choices.push(Choice::Done);
-    let ends_early = asked.can_still_play(&context.view);
     Some(part!(DueButton { conversions: choices.len() - 1, choices, ends_early }))
 }
 
@@ -176,7 +180,7 @@ struct DueProps {
     conversions: usize,
     /// The conversions, and the end of the phase.
     choices: Vec<Choice>,
-    /// Whether a card could still be used.
+    /// Whether a card or a standard action could still be used behind them.
     ends_early: bool,
 }
 
@@ -212,7 +216,7 @@ struct ChoiceProps {
     choice: Choice,
     /// Why nothing comes of it, if so.
     vain: Option<AttrValue>,
-    /// Whether a card could still be played or used.
+    /// Whether a card or a standard action could still be played or used.
     ends_early: bool,
 }
 
@@ -300,7 +304,8 @@ fn KeepAnswer(props: &KeepProps) -> Html {
     let number = chosen.borrow().len();
     let is_ready = number == count;
     let confirm = is_ready.then(|| {
-        let choices: Vec<Choice> = chosen.borrow().iter().copied().map(Choice::Card).collect();
+        let mut choices: Vec<Choice> = chosen.borrow().iter().copied().map(Choice::Card).collect();
+        choices.extend(ends_with_it(&context, asked));
         actions.answer_all.reform(move |_| choices.clone())
     });
     html! {
@@ -310,6 +315,17 @@ fn KeepAnswer(props: &KeepProps) -> Html {
                 { context.texts.ask(AskWords::Keep { chosen: number, of: count }) }</button></p>
         </>
     }
+}
+
+/// The end of a phase that brings nothing more behind an answer: of phase V, where no card is sold for the end of the game, and of
+/// the set-up.
+fn ends_with_it(context: &AresContext, asked: &AskedSeat) -> Option<Choice> {
+    let is_last = match (context.facts().stage, &asked.question) {
+        (Stage::Resolving(Phase::Research), Asks::Keep { .. }) => !context.facts().sees_the_end(asked.seat),
+        (Stage::Setup, Asks::Corporation) => true,
+        _ => false,
+    };
+    is_last.then_some(Choice::Done)
 }
 
 #[derive(PartialEq, Properties)]
@@ -324,7 +340,8 @@ fn CardAnswer(props: &CardAnswerProps) -> Html {
     let (context, actions) = (use_ares(), use_ares_actions());
     let CardAnswerProps { asked, id } = props;
     let id = *id;
-    let choose = actions.answer.reform(move |_| Choice::Card(id));
+    let choices: Vec<Choice> = [Choice::Card(id)].into_iter().chain(ends_with_it(&context, asked)).collect();
+    let choose = actions.answer_all.reform(move |_| choices.clone());
     let look = actions.look.reform(move |_| Some(Subject::Card(id)));
     let held = context.player(asked.seat).board.stored.on(id);
     let label = context.label(asked, Choice::Card(id));
@@ -372,6 +389,7 @@ fn AmountAnswer(props: &AmountProps) -> Html {
         <p class="choices">
             if least < most { <input id="amount" class="focus-first" type="number" min={least.to_string()} max={most.to_string()} value={chosen.to_string()} aria-label={context.page(AresWords::HowMuch { least, most })} {oninput} /> }
             <button id="confirm" type="button" class={if vain.is_some() { "btn" } else { "btn primary" }} data-amount={chosen.to_string()} {onclick}>{ label }</button>
+            { for back_from_payment(&context, &actions, &props.asked) }
             if let Some(why) = vain { <small class="vain">{ context.page(AresWords::InVain(why)) }</small> }
         </p>
     }

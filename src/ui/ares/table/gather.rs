@@ -5,6 +5,7 @@ use crate::ares::cards::CardId;
 use crate::ares::{Choice, Question};
 use crate::text::ares::AresWords;
 use crate::ui::ares::scene::{AresContext, AskedSeat, use_ares, use_ares_actions};
+use crate::ui::ares::table::payment::back_from_payment;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use std::rc::Rc;
@@ -129,7 +130,7 @@ pub(crate) fn GatherAnswer(props: &Props) -> Html {
     html! {
         <>
             <p class="hint" role="status">{ icon(Icon::Card) }{ context.page(AresWords::ChooseSeveralInHand { chosen: chosen.len(), of }) }</p>
-            <p class="buttons" data-gathers={of.map(|of| of.to_string())}><button id="confirm" type="button" class={if is_ready { "btn primary" } else { "btn" }} aria-disabled={(!is_ready).to_string()} onclick={confirm}>{ icon(Icon::Check) }{ context.page(words) }</button></p>
+            <p class="buttons" data-gathers={of.map(|of| of.to_string())}><button id="confirm" type="button" class={if is_ready { "btn primary" } else { "btn" }} aria-disabled={(!is_ready).to_string()} onclick={confirm}>{ icon(Icon::Check) }{ context.page(words) }</button>{ for back_from_payment(&context, &actions, asked) }</p>
         </>
     }
 }

@@ -17,12 +17,16 @@ const QUESTION_BUTTON: &str = "#question:has(#confirm:not([aria-disabled=true]))
     #question:not(:has(#confirm:not([aria-disabled=true]))) :is(.btn:not(#sell), .a-standard, #confirm)";
 
 /// The keys of the table, as those of the board game.
-const KEYS: [TableKey<Keys>; 15] = [
+const KEYS: [TableKey<Keys>; 18] = [
     ("q", Shortcut::Question, Some(|_| lead_to(&["#question h2", QUESTION_BUTTON]))),
     ("h", Shortcut::Hand, Some(|_| lead_to(&["#hand .a-face"]))),
     ("t", Shortcut::Tableau, Some(|at| at.actions.look.emit(at.viewer.map(Subject::Seat)))),
     ("m", Shortcut::Map, Some(|_| lead_to(&["#planet"]))),
-    ("a", Shortcut::Actions, Some(|_| lead_to(&["#question .a-standard"]))),
+    (
+        "a",
+        Shortcut::Actions,
+        Some(|_| lead_to(&["#question .a-standard", "#question .a-standard:not(.refused)"])),
+    ),
     ("x", Shortcut::Finish, Some(Keys::finish)),
     ("u", Shortcut::Undo, Some(|_| lead_to(&["#undo"]))),
     (LOOK_BACK_KEY, Shortcut::Before, None),
@@ -31,6 +35,10 @@ const KEYS: [TableKey<Keys>; 15] = [
     ("p", Shortcut::Standings, Some(|at| at.actions.look.emit(Some(Subject::Standings)))),
     (OPPONENTS_KEY, Shortcut::Opponents, None),
     (SHEET_KEY, Shortcut::Sheet, None),
+    // The choice of a phase, lists of cards and what lies on top hear these.
+    ("1–5", Shortcut::Phase, None),
+    ("← →", Shortcut::Walk, None),
+    ("esc", Shortcut::Away, None),
     // The page hears these two itself.
     ("e", Shortcut::Explain, None),
     ("r", Shortcut::Rules, None),

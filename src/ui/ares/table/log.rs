@@ -3,6 +3,7 @@
 use crate::ares::cards::CardId;
 use crate::ares::view::log::{Happened, LogChapter, LogGroup, LogRow, LogSubject, card_of, log_back};
 use crate::ares::{Figure, Stage};
+use crate::kit::Seat;
 use crate::text::ares::AresWords;
 use crate::text::mars::TableWords;
 use crate::ui::ares::figure::by;
@@ -115,17 +116,28 @@ impl LogFilter<'_> {
             }
             rows => {
                 let mark = group.by.map(|seat| self.context.names.mark(seat));
-                let words = match group.headline() {
-                    Some(row) => self.words(row),
-                    None => self.context.page(AresWords::StageIs(stage)).to_string(),
+                let words = match (group.headline(), group.rows.first(), group.by.zip(group.kept())) {
+                    (Some(row), ..) => self.words(row),
+                    (None, Some(row), _) if matches!(row.what, Happened::Collected(_)) => self.words(row),
+                    (None, _, Some((seat, (kept, of)))) => {
+                        let who = self.context.names.called(seat);
+                        self.context.page(AresWords::Keeps { who, kept, of }).to_string()
+                    }
+                    (None, ..) => self.context.page(AresWords::StageIs(stage)).to_string(),
                 };
                 let sums = group.sums().into_iter().map(|figure| by(self.context, figure));
                 let summary = html! { <>{ for mark }<span>{ words }{ " " }<span class="figures">{ for sums }</span></span></> };
                 self.folds.group(group.place, is_open, summary, || {
-                    let rows = rows
-                        .iter()
-                        .enumerate()
-                        .map(|(number, row)| html! { <li>{ self.row(group, row, number == 0) }</li> });
+                    // Of what the summary says, what can be pressed in it is left.
+                    let is_said = |row: &LogRow| Some(row) == group.headline() && row.times == 1;
+                    let row = |(number, row): (usize, &LogRow)| {
+                        if is_said(row) {
+                            self.pressed_alone(group, row)
+                        } else {
+                            Some(self.row(group, row, number == 0))
+                        }
+                    };
+                    let rows = rows.iter().enumerate().filter_map(row).map(|row| html! { <li>{ row }</li> });
                     html! { <><ol>{ for rows }</ol>{ for self.why(group) }</> }
                 })
             }
@@ -147,12 +159,23 @@ impl LogFilter<'_> {
         })
     }
 
+    /// The player and the card that a row names, by themselves; nothing where it names no card.
+    fn pressed_alone(&self, group: &LogGroup, row: &LogRow) -> Option<Html> {
+        let Happened::Event(event) = row.what else { return None };
+        let card = card_of(event)?;
+        let who = group.by.map(|seat| self.player(seat));
+        Some(html! { <>{ for who }<span>{ self.pressable(self.context.card(card), Some(card)) }</span></> })
+    }
+
+    /// A player, who is looked at.
+    fn player(&self, seat: Seat) -> Html {
+        let look = self.actions.look.reform(move |()| Some(Subject::Seat(seat)));
+        player_button(&self.context.names, seat, look)
+    }
+
     /// A row: who, what, and what it comes from where the headline does not say it. Players and cards can be pressed.
     fn row(&self, group: &LogGroup, row: &LogRow, is_first: bool) -> Html {
-        let who = group.by.filter(|_| is_first).map(|seat| {
-            let look = self.actions.look.reform(move |()| Some(Subject::Seat(seat)));
-            player_button(&self.context.names, seat, look)
-        });
+        let who = group.by.filter(|_| is_first).map(|seat| self.player(seat));
         let origin = (!group.goes_without_saying(row.origin)).then(|| {
             let words = self.context.words().origin(row.origin)?;
             Some(html! { <small>{ " (" }{ self.pressable(&words, row.origin.card()) }{ ")" }</small> })

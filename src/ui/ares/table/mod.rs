@@ -11,6 +11,7 @@ mod hand;
 mod keepsake;
 mod keys;
 mod log;
+mod payment;
 mod picked;
 mod plan;
 mod planet;
@@ -47,6 +48,7 @@ use ask::{Question, question_name};
 use closer::Closer;
 use end::End;
 use gather::use_gathered;
+use gloo::utils::window;
 use goals::Goals;
 use hand::Hand;
 use keys::{keys_of, use_keys};
@@ -57,7 +59,7 @@ use recap::use_recap;
 use seats::{Board, SeatPanel};
 use shown::use_phases_shown;
 use std::rc::Rc;
-use yew::{Callback, ContextProvider, Html, component, html, use_memo, use_state};
+use yew::{Callback, ContextProvider, Html, component, html, use_effect_with, use_memo, use_state};
 
 /// Everything on and around the table.
 #[component]
@@ -107,7 +109,15 @@ pub(crate) fn Table(props: &TableProps<Ares>) -> Html {
             let look = look.setter();
             Callback::from(move |subject| look.set(subject))
         },
+        undo: play.and_then(|play| play.undo.clone()),
     };
+    let begins = play.is_some() && answers_given == 0;
+    use_effect_with((), move |()| {
+        // The list of games may have been scrolled down to the button that begins one.
+        if begins {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
+    });
     use_cards_to_show(&props.shown, actions.look.reform(|number| Some(Subject::Card(CardId(number)))));
     let moved = use_phases_shown(&context).filter(|_| replay.is_none());
     let recap = use_recap(&context, play.and_then(|play| play.left.as_ref()));

@@ -40,7 +40,7 @@ pub(crate) fn PickedPanel(props: &Props) -> Html {
             )
         }
         Picked::Standard(action) => {
-            (Choice::Standard(action), context.words().standard_action(action).into())
+            (Choice::Standard(action), context.label(asked, Choice::Standard(action)).into())
         }
     };
     let title: AttrValue = match *picked {

@@ -41,6 +41,7 @@ pub(crate) fn Board(props: &Props) -> Html {
             </header>
             { stock(&context, seat) }
             { beside(&context, seat) }
+            <p class="a-state">{ brings(&context, seat) }</p>
         </section>
     }
 }
@@ -160,20 +161,24 @@ pub(super) fn beside(context: &AresContext, seat: Seat) -> Html {
     }
 }
 
-/// Which phase a seat brings to the round, or brought last, and what it does.
-fn state(context: &AresContext, seat: Seat) -> Html {
+/// Which phase a seat brings to the round, or brought last.
+fn brings(context: &AresContext, seat: Seat) -> Html {
     let board = &context.player(seat).board;
     let phase = |phase: Phase, words: AresWords<'static>| {
         let said = context.page(words);
         html! { <span class="brings" title={said.clone()} data-explain={AresExplained::Phase(phase).key()}>{ icon(pictures::sun(phase)) }<span aria-hidden="true">{ context.words().phase_number(phase) }</span><span class="vh">{ said }</span></span> }
     };
-    let brings = match (board.chosen, board.last) {
+    match (board.chosen, board.last) {
         (Some(chosen), _) => phase(chosen, AresWords::Brings(chosen)),
         (None, Some(last)) => {
             html! { <><small aria-hidden="true">{ context.page(AresWords::LastInShort) }</small>{ phase(last, AresWords::BroughtLast(last)) }</> }
         }
         (None, None) => Html::default(),
-    };
+    }
+}
+
+/// Which phase a seat brings to the round, or brought last, and what it does.
+fn state(context: &AresContext, seat: Seat) -> Html {
     let is_asked = context.view.asked().contains(seat);
     let stage = context.facts().stage;
     let doing = match context.view.question(seat) {
@@ -186,7 +191,7 @@ fn state(context: &AresContext, seat: Seat) -> Html {
     };
     html! {
         <p class="a-state">
-            { brings }
+            { brings(context, seat) }
             { for doing.map(|(class, words)| html! { <span class={classes!("status", class)}>if class == "done" { { icon(Icon::Check) } }{ context.page(words) }</span> }) }
         </p>
     }
