@@ -142,6 +142,9 @@ mod spent;
 pub trait InList: Seated + 'static {
     /// The table of a game; `None` where it is of another kind.
     fn table_of(game: &Game) -> Option<&Rc<Table<Self>>>;
+
+    /// The game at a table.
+    fn game_at(table: Rc<Table<Self>>) -> Game;
 }
 
 impl InList for Mars {
@@ -151,6 +154,10 @@ impl InList for Mars {
             Game::Ares(_) => None,
         }
     }
+
+    fn game_at(table: Rc<MarsTable>) -> Game {
+        Game::Mars(table)
+    }
 }
 
 impl InList for Ares {
@@ -159,6 +166,10 @@ impl InList for Ares {
             Game::Ares(table) => Some(table),
             Game::Mars(_) => None,
         }
+    }
+
+    fn game_at(table: Rc<AresTable>) -> Game {
+        Game::Ares(table)
     }
 }
 

@@ -1,6 +1,11 @@
 // What starts the page: a file of its own, so that its policy allows no script in the document. The element that loads it
 // names the glue and the WebAssembly module, whose names change with every build.
 const note = document.querySelector("#unstarted");
+const starting = document.querySelector("#starting");
+starting?.classList.add("at-work");
+
+// The first paint waits for one small sheet; the others were fetched meanwhile.
+const sheets = Promise.all([...document.querySelectorAll("link[rel=preload][as=style]")].map(applied));
 
 // The way to a page that is fetched anew, with all that the address says beside; `offline.js` answers it.
 const address = new URL(location.href);
@@ -32,7 +37,8 @@ if (![...document.querySelectorAll("link[rel=stylesheet]")].every(hasCome)) {
 async function start() {
   const { glue, module } = document.querySelector("#begin-page").dataset;
   const { default: begin, ...page } = await import(glue);
-  const wasm = await begin({ module_or_path: module });
+  const wasm = await begin({ module_or_path: fetched(module) });
+  await sheets;
   await page.startPage();
   dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));
 
@@ -41,6 +47,34 @@ async function start() {
   if (origin !== undefined) {
     const failed = (error) => parent.postMessage({ viriditas: 1, news: "failed", message: String(error) }, origin);
     import("./embed/host.js").then(({ attend }) => attend(page, origin)).catch(failed);
+  }
+}
+
+// A sheet that was fetched, once it styles the document or is known not to come.
+function applied(link) {
+  return new Promise((done) => {
+    link.onload = () => link.sheet && done();
+    link.onerror = done;
+    link.rel = "stylesheet";
+  });
+}
+
+// The module, of which the bar shows how much is there. The answer itself goes to the browser, which keeps what it compiles by its
+// address; a copy of it is counted. A server may pack it, so the size is written into the document when the page is built.
+async function fetched(module) {
+  const answer = await fetch(module);
+  const size = Number(document.querySelector("#begin-page").dataset.size);
+  const bar = starting?.querySelector("progress");
+  if (answer.ok && size && bar) count(answer.clone().body.getReader(), bar, size).catch(() => {});
+  return answer;
+}
+
+async function count(reader, bar, size) {
+  bar.max = size;
+  for (let there = 0; there < size && bar.isConnected;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    bar.value = there += value.byteLength;
   }
 }
 
@@ -71,6 +105,7 @@ function tell(kind) {
   told.className = "failed";
   told.append(...note?.childNodes ?? []);
   note?.remove();
+  starting?.remove();
   document.body.prepend(told);
 }
 

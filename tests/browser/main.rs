@@ -44,10 +44,12 @@ mod player;
 mod precache;
 mod preludes;
 mod reach;
+mod renders;
 #[path = "../../xtask/src/serve.rs"]
 mod serve;
 mod setups;
 mod standings;
+mod starting;
 mod told;
 mod tongue;
 mod tour;

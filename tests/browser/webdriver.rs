@@ -264,8 +264,12 @@ impl Browser {
     /// Opens an address and waits until its files are loaded.
     pub(crate) fn open(&self, address: &str) {
         self.ask("POST", "/url", &json!({ "url": address }));
-        // Right after a start, and beside much other work, the driver answers before all files are there.
-        self.until("the page has loaded", "return document.readyState === 'complete'");
+        // Right after a start, and beside much other work, the driver answers before all files are there; and the page is drawn once its
+        // language has come.
+        self.until(
+            "the page has loaded",
+            "return document.readyState === 'complete' && document.querySelector('#starting.at-work') === null",
+        );
     }
 
     /// Waits until a script of the page says that it is so.

@@ -16,6 +16,9 @@ use std::{
     process::Command,
 };
 
+/// The sheet for which the first paint waits.
+const FIRST_SHEET: &str = "first.css";
+
 /// Compiles the crate whose sources lie in a folder and leaves its page in another one, in the place of all that was there.
 pub(crate) fn page(sources: &Path, dist: &Path, build: Build) -> Outcome {
     let mut cargo = tools::cargo(&["rustc", "--quiet", "--locked", "--target", WASM, "--bin", "app"]);
@@ -62,7 +65,10 @@ pub(crate) fn page(sources: &Path, dist: &Path, build: Build) -> Outcome {
             let style = fs::read(sources.join(file)).map_err(failed)?;
             let style_name = format!("{}.css", hashed(last(file).trim_end_matches(".css"), &style));
             fs::write(dist.join(&style_name), style).map_err(failed)?;
-            Ok(format!("<link rel=\"stylesheet\" href=\"./{style_name}\">"))
+            // The first paint waits for one; `begin.js` applies the others.
+            let relation =
+                if last(file) == FIRST_SHEET { "rel=\"stylesheet\"" } else { "rel=\"preload\" as=\"style\"" };
+            Ok(format!("<link {relation} href=\"./{style_name}\">"))
         }
         Element::Crate => Ok(script
             .replace("{base}", "./")
@@ -74,6 +80,16 @@ pub(crate) fn page(sources: &Path, dist: &Path, build: Build) -> Outcome {
     let document = with_preloads(&document, &glue, &format!("{name}_bg.wasm"))
         .ok_or("index.html has no end of its head.")?;
     fs::write(dist.join("index.html"), document).map_err(failed)
+}
+
+/// Writes into the document how large the module is before a server packs it, so that its way here can be shown.
+pub(crate) fn tell_size(dist: &Path, module: &Path) -> Outcome {
+    let document = dist.join("index.html");
+    let failed = |error: std::io::Error| format!("{} cannot be changed: {error}.", document.display());
+    let size = fs::metadata(module).map_err(failed)?.len();
+    let text = fs::read_to_string(&document).map_err(failed)?;
+    fs::write(&document, text.replacen(" data-module=", &format!(" data-size=\"{size}\" data-module="), 1))
+        .map_err(failed)
 }
 
 /// The folder of what was split off from a module of the page.
@@ -194,7 +210,7 @@ mod tests {
         assert!(asked.contains(&"File(\"static/offline.js\")".to_owned()));
         assert!(asked.contains(&"Folder(\"static/icons\")".to_owned()));
         assert!(asked.contains(&"Folder(\"static/rules\")".to_owned()));
-        assert_eq!(asked.iter().filter(|element| element.starts_with("Style")).count(), 19);
+        assert_eq!(asked.iter().filter(|element| element.starts_with("Style")).count(), 20);
         let script = pattern(include_str!("../../Trunk.toml"));
         assert!(
             script.is_some_and(|script| ["{base}", "{js}", "{wasm}"].iter().all(|it| script.contains(it)))

@@ -116,6 +116,7 @@ pub(crate) fn build_page(build: Build, progress: &mut Progress) -> Outcome<Page>
         }
         note(&format!("{} is {} kB", shown(part), size(part) / 1000));
     }
+    assemble::tell_size(&dist, &module)?;
     if let Some(beside) = beside {
         package::lay_out_module(&beside?, &dist.join("module"))?;
     }

@@ -5,6 +5,8 @@
 
 use std::any::{Any, TypeId};
 use std::rc::Rc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use wasm_bindgen::prelude::wasm_bindgen;
 use yew::functional::{FunctionComponent, FunctionProvider, HookContext};
 use yew::html::BaseComponent;
 use yew::virtual_dom::{Key, VComp};
@@ -92,10 +94,20 @@ pub(crate) struct Part {
     successors: usize,
 }
 
+/// How many components have rendered.
+static RENDERS: AtomicU32 = AtomicU32::new(0);
+
+/// How many components have rendered since the page was fetched, for whoever measures what a press costs.
+#[wasm_bindgen(js_name = countRenders)]
+pub fn renders() -> u32 {
+    RENDERS.load(Ordering::Relaxed)
+}
+
 impl FunctionProvider for Part {
     type Properties = Component;
 
     fn run(hooks: &mut HookContext, shown: &Component) -> HtmlResult {
+        RENDERS.fetch_add(1, Ordering::Relaxed);
         shown.it.run(hooks)
     }
 }

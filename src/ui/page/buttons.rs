@@ -58,8 +58,10 @@ pub(super) fn language_list(language: &UseReducerHandle<Texts>) -> Html {
     let option = |&it: &Language| {
         html! { <option value={it.tag()} lang={it.tag()} selected={it == language.language()}>{ it.own_name() }</option> }
     };
+    // Where a language has not come the list begins anew, with the one that is spoken.
+    let attempt = language.missing().map_or("", Language::own_name);
     html! {
-        <label class="ib languages" title={language.bar(BarWords::Language)}>{ icon(Icon::Globe) }
+        <label key={attempt} class="ib languages" title={language.bar(BarWords::Language)}>{ icon(Icon::Globe) }
             <select id="language" aria-label={language.bar(BarWords::Language)} {onchange}>{ for Language::ALL.iter().map(option) }</select>
         </label>
     }

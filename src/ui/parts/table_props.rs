@@ -19,6 +19,7 @@ use crate::ui::state::replay::ReplayView;
 use crate::ui::state::save_slot_ref::SaveSlotRef;
 use crate::ui::state::saved_games;
 use crate::ui::state::shared_table::SharedTable;
+use crate::ui::state::trial::Decided;
 use std::rc::Rc;
 use yew::{
     AttrValue, Callback, Html, Properties, UseReducerDispatcher, UseReducerHandle, hook, use_effect_with,
@@ -60,8 +61,8 @@ pub(crate) struct PlayProps<G: InList> {
     pub(crate) answers_given: u32,
     /// The table as the viewer left it with the last answer; `None` at the end.
     pub(crate) left: Option<SharedTable<G>>,
-    /// Gives answers, each by its place among the offers that the seat has then.
-    pub(crate) answer: Callback<(Seat, Vec<u16>)>,
+    /// Gives answers.
+    pub(crate) answer: Callback<Decided>,
     /// Lets a person come before the page.
     pub(crate) sit_down: Callback<Seat>,
     /// Takes the last answer back, where that may be.
@@ -216,7 +217,7 @@ impl<G: InList> PlayProps<G> {
         Self {
             answers_given: open.answers_given,
             left: left.map(|left| left.clone().into()),
-            answer: on(&act, |(seat, places)| AppAction::Play(seat, places)),
+            answer: on(&act, AppAction::Play),
             sit_down: on(&act, AppAction::SitDown),
             undo: undo.map(|seat| on(&act, move |()| AppAction::Undo(seat))),
             passes: auto_pass.is_some_and(|(_, passes)| passes),

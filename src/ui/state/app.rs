@@ -10,6 +10,7 @@ use crate::ui::state::address::Invited;
 use crate::ui::state::before::Before;
 use crate::ui::state::replay::ReplayView;
 use crate::ui::state::save_slot_ref::{SaveSlotRef, SaveStatus};
+use crate::ui::state::trial::Decided;
 use std::rc::Rc;
 use yew::{Reducible, UseStateHandle};
 
@@ -109,8 +110,8 @@ pub(crate) enum AppAction {
     DismissNotice,
     /// A seat takes the offer at this place.
     Answer(Seat, u16),
-    /// A person has decided, on one answer or several, each by its place among the offers that the seat has then.
-    Play(Seat, Vec<u16>),
+    /// A person has decided, on one answer or several.
+    Play(Decided),
     /// A person says beforehand that they pass at their next turn, or takes that back.
     PassBeforehand(Seat, bool),
     /// What a person has wished is done, by its place among the offers that the seat has then.
@@ -324,8 +325,8 @@ impl Open {
                     self.hand_on();
                 }
             }
-            AppAction::Play(seat, decided) => {
-                if self.play(seat, decided) {
+            AppAction::Play(decided) => {
+                if self.play(decided) {
                     self.done = None;
                 }
             }
@@ -334,7 +335,7 @@ impl Open {
                     if is_wanted { self.auto_pass.with(seat) } else { self.auto_pass.without(seat) };
             }
             AppAction::DoForYou(seat, place, what) => {
-                if self.play(seat, vec![place]) {
+                if Decided::on(&self.table, seat, place).is_some_and(|decided| self.play(decided)) {
                     self.auto_pass = self.auto_pass.without(seat);
                     self.done = Some(what);
                 }
@@ -376,18 +377,15 @@ impl Open {
     }
 
     /// Takes the offers at these places, one after the other; whether there was one.
-    fn play(&mut self, seat: Seat, decided: Vec<u16>) -> bool {
-        let mut table = self.table.clone();
-        let is_played =
-            decided.into_iter().map(|place| table.play_at(seat, place)).fold(false, |any, it| any | it);
-        if is_played {
-            self.answers_given += 1;
-            self.table = table;
-            self.left[seat] = Some(self.table.clone());
-            self.is_taken_back = false;
-            self.hand_on();
-        }
-        is_played
+    fn play(&mut self, decided: Decided) -> bool {
+        let seat = decided.seat;
+        let Some(table) = decided.carried_out(&self.table) else { return false };
+        self.answers_given += 1;
+        self.table = table;
+        self.left[seat] = Some(self.table.clone());
+        self.is_taken_back = false;
+        self.hand_on();
+        true
     }
 
     /// Whether this person passes at their next turn, as they said beforehand.

@@ -11,4 +11,5 @@ pub(crate) mod replay;
 pub(crate) mod save_slot_ref;
 pub(crate) mod saved_games;
 pub(crate) mod shared_table;
+pub(crate) mod trial;
 pub(crate) mod windows;

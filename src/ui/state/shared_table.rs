@@ -20,6 +20,12 @@ impl<G: Seated> From<Rc<Table<G>>> for SharedTable<G> {
     }
 }
 
+impl<G: Seated> From<SharedTable<G>> for Rc<Table<G>> {
+    fn from(SharedTable(table): SharedTable<G>) -> Self {
+        table
+    }
+}
+
 impl<G: Seated> PartialEq for SharedTable<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)

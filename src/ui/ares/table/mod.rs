@@ -41,6 +41,7 @@ use crate::ui::parts::history::recap::use_recap_fold;
 use crate::ui::parts::keys::KeySheet;
 use crate::ui::parts::table_props::{Doing, PlayProps, TableProps, use_cards_to_show};
 use crate::ui::state::shared_table::SharedTable;
+use crate::ui::state::trial::{Decided, Trial};
 pub(crate) use act::action_name as standard_name;
 use again::{ReplayPanel, played};
 pub(crate) use ask::choice_name;
@@ -169,22 +170,17 @@ fn all(table: &SharedTable<Ares>, seat: Seat, play: &PlayProps<Ares>) -> Callbac
     let table = table.clone();
     play.answer.reform(move |choices: Vec<Choice>| {
         let_go_within("#question");
-        (seat, places(&table, seat, &choices))
+        decided(&table, seat, &choices)
     })
 }
 
-/// The places among the offers of a seat's answers, each behind the one before it; none where one is not offered, but for the end
-/// of a question that ends by itself.
-fn places(table: &SharedTable<Ares>, seat: Seat, choices: &[Choice]) -> Vec<u16> {
-    let mut trial = (**table).clone();
-    let place = |choice: &Choice| {
-        let place = trial.offers(seat).iter().position(|offer| offer == choice)? as u16;
-        trial.play_at(seat, place)?;
-        Some(place)
-    };
+/// The answers of a seat, each on offer behind the one before it; none where one is not, but for the end of a question that ends by
+/// itself.
+fn decided(table: &SharedTable<Ares>, seat: Seat, choices: &[Choice]) -> Decided {
     let needed = choices.len() - usize::from(choices.len() > 1 && choices.last() == Some(&Choice::Done));
-    let places: Vec<u16> = choices.iter().map_while(place).collect();
-    if places.len() < needed { Vec::new() } else { places }
+    let mut trial = Trial::at(table, seat);
+    let is_whole = choices.iter().all(|choice| trial.give(choice)) || trial.given() >= needed;
+    if is_whole { trial.decided() } else { Trial::at(table, seat).decided() }
 }
 
 /// The panel that says what is to be done.

@@ -1,9 +1,10 @@
 //! Several answers that a person decided on at once, given one after the other.
 
-use crate::games::MarsTable;
 use crate::kit::Seat;
 use crate::mars::cards::CardId;
-use crate::mars::{Choice, Payment, Shape};
+use crate::mars::{Choice, Mars, Payment, Shape};
+use crate::ui::state::shared_table::SharedTable;
+use crate::ui::state::trial::{Decided, Trial};
 
 /// What a person decided in one go.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -39,16 +40,21 @@ impl Decision {
         Self { first: Some(choice), ..self }
     }
 
-    /// The answers, each by its place among the offers that the seat has then.
-    pub(crate) fn places(self, table: &MarsTable, seat: Seat) -> Vec<u16> {
-        let mut answers = Answers { table: table.clone(), seat, places: Vec::new() };
-        if self.first.is_some_and(|choice| !answers.give(choice)) {
-            return answers.places;
+    /// The answers, carried out as long as they are on offer.
+    pub(crate) fn on(self, table: &SharedTable<Mars>, seat: Seat) -> Decided {
+        let mut trial = Trial::at(table, seat);
+        if self.first.is_none_or(|choice| trial.give(&choice)) {
+            self.go_on(&mut trial, seat);
         }
+        trial.decided()
+    }
+
+    /// The answers to what is asked behind the first one.
+    fn go_on(self, trial: &mut Trial<Mars>, seat: Seat) {
         let mut cards = self.cards.map(Vec::into_iter);
         let mut taken_from = None;
         // What was decided on is over as soon as something else is asked.
-        while let Some(question) = answers.table.view(Some(seat)).question(seat) {
+        while let Some(question) = trial.table().view(Some(seat)).question(seat) {
             let answer = match question.shape {
                 Shape::Payment { with, least, most } => match (&self.paid, &cards) {
                     (Some(paid), _) => Choice::Amount(paid.of(with).clamp(least, most)),
@@ -72,28 +78,9 @@ impl Decision {
                 | Shape::Order
                 | Shape::Answered => break,
             };
-            if !answers.give(answer) || answer == Choice::Done {
+            if !trial.give(&answer) || answer == Choice::Done {
                 break;
             }
         }
-        answers.places
-    }
-}
-
-/// Answers given on a copy of the table, one after the other.
-struct Answers {
-    table: MarsTable,
-    seat: Seat,
-    places: Vec<u16>,
-}
-
-impl Answers {
-    /// Whether the choice is on offer; then it is given.
-    fn give(&mut self, choice: Choice) -> bool {
-        let place = self.table.offers(self.seat).iter().position(|&offer| offer == choice);
-        let place = place.and_then(|place| u16::try_from(place).ok());
-        let place = place.filter(|&place| self.table.play_at(self.seat, place).is_some());
-        self.places.extend(place);
-        place.is_some()
     }
 }

@@ -170,7 +170,7 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
                             let table = table.clone();
                             answer.reform(move |decided: Decision| {
                                 let_go_within("#question, #map");
-                                (seat, decided.places(&table, seat))
+                                decided.on(&table, seat)
                             })
                         }
                         None => Callback::noop(),
