@@ -69,7 +69,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NotThere { tile: Tile::Ocean, area: PlacementRule::Usual } => "The ocean tile goes on an area reserved for ocean.";
         Refusal::NotThere { tile: it, area: PlacementRule::Usual } => "The {} tile goes on any free land.", tile(it);
         Refusal::NotThere { tile: it, area } => "The {} tile goes{}.", tile(it), place(it, area);
-        Refusal::OffTheMap => "That is not an area of the map.";
+        Refusal::OffTheMap => "This area cannot be chosen.";
         Refusal::BesideCity => "There is a city next to it.";
         Refusal::NotBesideOwn => "Greenery must go next to your own tiles if possible.";
         Refusal::OutOfBounds { least, most } => "Choose a number from {least} to {most}.";

@@ -401,7 +401,7 @@ impl Open {
         if self.passes(seat) {
             return self.table.pass(seat).map(|place| (seat, place, DoneForYou::Passed));
         }
-        if let Some(place) = self.table.only_cube(seat).filter(|_| !self.is_taken_back) {
+        if let Some(place) = self.table.only_cube(seat).filter(|_| !self.is_taken_back && !self.is_shared()) {
             return Some((seat, place, DoneForYou::Took));
         }
         let is_wanted = ends_turns && !self.is_taken_back && self.answers_given > 0;

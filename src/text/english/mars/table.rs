@@ -169,7 +169,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::YourCards => "Your cards";
         TableWords::InYourHand(count) => "Hand ({count})";
         TableWords::PlayableNow(count) => "{count} playable now";
-        TableWords::EmptyHand => "No cards. You draw four in the next research phase.";
+        TableWords::EmptyHand => "No cards. The research phase brings new ones.";
         TableWords::Drafted(count) => "Drafted ({count})";
         TableWords::FindCard => "Find a card";
         TableWords::Find => "Find";
