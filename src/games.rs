@@ -136,42 +136,10 @@ macro_rules! read {
     };
 }
 
+mod in_list;
 mod spent;
 
-/// A game of the list: the tables of it that a [`Game`] holds.
-pub trait InList: Seated + 'static {
-    /// The table of a game; `None` where it is of another kind.
-    fn table_of(game: &Game) -> Option<&Rc<Table<Self>>>;
-
-    /// The game at a table.
-    fn game_at(table: Rc<Table<Self>>) -> Game;
-}
-
-impl InList for Mars {
-    fn table_of(game: &Game) -> Option<&Rc<MarsTable>> {
-        match game {
-            Game::Mars(table) => Some(table),
-            Game::Ares(_) => None,
-        }
-    }
-
-    fn game_at(table: Rc<MarsTable>) -> Game {
-        Game::Mars(table)
-    }
-}
-
-impl InList for Ares {
-    fn table_of(game: &Game) -> Option<&Rc<AresTable>> {
-        match game {
-            Game::Ares(table) => Some(table),
-            Game::Mars(_) => None,
-        }
-    }
-
-    fn game_at(table: Rc<AresTable>) -> Game {
-        Game::Ares(table)
-    }
-}
+pub use in_list::InList;
 
 impl From<MarsTable> for Game {
     fn from(table: MarsTable) -> Self {

@@ -112,6 +112,8 @@ fn renew(site: &Path) {
     };
     let glue = names("app-", ".js");
     fs::rename(site.join(&glue), site.join(NEW_GLUE)).expect("another name");
+    let parts = site.join(glue.trim_end_matches(".js"));
+    mend(&parts, "parts.js", |text| text.replace(&glue, NEW_GLUE));
     mend(site, &names("tokens-", ".css"), |text| format!("{text}\n:root {{ --release: new; }}\n"));
     mend(site, "index.html", |text| {
         text.replace(&glue, NEW_GLUE).replace("<title>", "<meta name=\"release\" content=\"new\"><title>")
@@ -586,12 +588,13 @@ const WRONG: [(&str, &str); 4] = [
     ),
 ];
 
-/// The files without which nothing is seen: the document, its script, the glue, the module, a style.
-const FILES: [(&str, &str); 5] = [
+/// The files without which nothing is seen: the document, its script, the glue, the module, the language, a style.
+const FILES: [(&str, &str); 6] = [
     ("index.html", "index.html"),
     ("begin.js", "begin.js"),
     ("app-", ".js"),
-    ("app-", ".wasm"),
+    ("app-", "_bg.wasm"),
+    ("app-", "split_english.wasm"),
     ("tokens-", ".css"),
 ];
 

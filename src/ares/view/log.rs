@@ -271,7 +271,7 @@ impl LogGroup {
     /// How many cards the seat kept and of how many, where it decided nothing else (ARES-PHASE-14); `None` before it has.
     pub fn kept(&self) -> Option<(u8, u8)> {
         let count = |is_one: fn(&Event) -> bool| {
-            self.rows.iter().flat_map(LogRow::events).filter(|event| is_one(event)).count() as u8
+            self.rows.iter().flat_map(LogRow::events).filter(&is_one).count() as u8
         };
         let kept = count(|event| matches!(event, Event::Kept { .. }));
         let of = count(|event| matches!(event, Event::Looked { .. }));

@@ -97,7 +97,8 @@ pub(crate) struct Part {
 /// How many components have rendered.
 static RENDERS: AtomicU32 = AtomicU32::new(0);
 
-/// How many components have rendered since the page was fetched, for whoever measures what a press costs.
+/// The number of components that have rendered since the page was fetched: what a press costs is measured by it.
+#[expect(unreachable_pub, reason = "wasm-bindgen exports public functions only")]
 #[wasm_bindgen(js_name = countRenders)]
 pub fn renders() -> u32 {
     RENDERS.load(Ordering::Relaxed)

@@ -8,14 +8,14 @@ use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 
 /// Answers of a seat, carried out one after the other on a copy of a table.
-pub(crate) struct Trial<G: InList> {
+pub(crate) struct AnswerTrial<G: InList> {
     before: SharedTable<G>,
     table: Table<G>,
     seat: Seat,
     places: Vec<u16>,
 }
 
-impl<G: InList> Trial<G> {
+impl<G: InList> AnswerTrial<G> {
     /// No answer yet.
     pub(crate) fn at(table: &SharedTable<G>, seat: Seat) -> Self {
         Self { before: table.clone(), table: (**table).clone(), seat, places: Vec::new() }

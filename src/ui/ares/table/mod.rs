@@ -41,7 +41,7 @@ use crate::ui::parts::history::recap::use_recap_fold;
 use crate::ui::parts::keys::KeySheet;
 use crate::ui::parts::table_props::{Doing, PlayProps, TableProps, use_cards_to_show};
 use crate::ui::state::shared_table::SharedTable;
-use crate::ui::state::trial::{Decided, Trial};
+use crate::ui::state::trial::{AnswerTrial, Decided};
 pub(crate) use act::action_name as standard_name;
 use again::{ReplayPanel, played};
 pub(crate) use ask::choice_name;
@@ -178,9 +178,9 @@ fn all(table: &SharedTable<Ares>, seat: Seat, play: &PlayProps<Ares>) -> Callbac
 /// itself.
 fn decided(table: &SharedTable<Ares>, seat: Seat, choices: &[Choice]) -> Decided {
     let needed = choices.len() - usize::from(choices.len() > 1 && choices.last() == Some(&Choice::Done));
-    let mut trial = Trial::at(table, seat);
+    let mut trial = AnswerTrial::at(table, seat);
     let is_whole = choices.iter().all(|choice| trial.give(choice)) || trial.given() >= needed;
-    if is_whole { trial.decided() } else { Trial::at(table, seat).decided() }
+    if is_whole { trial.decided() } else { AnswerTrial::at(table, seat).decided() }
 }
 
 /// The panel that says what is to be done.

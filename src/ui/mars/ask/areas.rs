@@ -49,7 +49,8 @@ pub(crate) fn Areas(props: &Props) -> Html {
     };
     html! {
         <div class="turn-body">
-            <div class="foreseen" role="status">{ done(context.texts, paid) }{ foreseen(&context, props, &areas) }</div>
+            if !paid.is_empty() { <div class="price-so-far">{ done(context.texts, paid) }</div> }
+            <div class="foreseen" role="status">{ foreseen(&context, props, &areas) }</div>
             if pointed.aim.is_some() || undo.is_some() {
                 <p class="buttons">
                     if let Some(space) = pointed.aim {

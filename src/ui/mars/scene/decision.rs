@@ -4,7 +4,7 @@ use crate::kit::Seat;
 use crate::mars::cards::CardId;
 use crate::mars::{Choice, Mars, Payment, Shape};
 use crate::ui::state::shared_table::SharedTable;
-use crate::ui::state::trial::{Decided, Trial};
+use crate::ui::state::trial::{AnswerTrial, Decided};
 
 /// What a person decided in one go.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -42,7 +42,7 @@ impl Decision {
 
     /// The answers, carried out as long as they are on offer.
     pub(crate) fn on(self, table: &SharedTable<Mars>, seat: Seat) -> Decided {
-        let mut trial = Trial::at(table, seat);
+        let mut trial = AnswerTrial::at(table, seat);
         if self.first.is_none_or(|choice| trial.give(&choice)) {
             self.go_on(&mut trial, seat);
         }
@@ -50,7 +50,7 @@ impl Decision {
     }
 
     /// The answers to what is asked behind the first one.
-    fn go_on(self, trial: &mut Trial<Mars>, seat: Seat) {
+    fn go_on(self, trial: &mut AnswerTrial<Mars>, seat: Seat) {
         let mut cards = self.cards.map(Vec::into_iter);
         let mut taken_from = None;
         // What was decided on is over as soon as something else is asked.
