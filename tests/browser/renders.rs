@@ -52,7 +52,7 @@ fn asked(mut is_so: impl FnMut(&MarsTable, Seat, Shape) -> bool) -> (MarsTable, 
     let mut players = [Controller::Bot(Bot::Greedy); 5];
     players[0] = Controller::Human;
     let found = (5..25).find_map(|seed| {
-        let mut table = begun(setup.clone(), seed, &players);
+        let mut table = begun(setup, seed, &players);
         let seat = until(&mut table, |table, seat| {
             seat == Seat::ALL[0]
                 && generation(table) > 3
@@ -103,7 +103,7 @@ fn a_press_that_answers_nothing_changes_no_seat_no_log_no_goal_and_no_tile_of_th
         holds(&browser, what, 20, || browser.click_on(selector));
         if what == "a card" {
             holds(&browser, "a step of a payment", 20, || {
-                browser.click_on("#question .stepper button:enabled")
+                browser.click_on("#question .stepper button:enabled");
             });
         }
     }
