@@ -1,5 +1,6 @@
 //! The ledger of a forecast: what a player will have for certain after the steps walked so far, and what the payment must leave.
 
+use super::fees::Fees;
 use crate::kit::Seat;
 use crate::mars::cards::{
     Amount, ByParameter, ByResource, ByTag, CardId, Count, Kind, Requirement, Resource, card,
@@ -20,6 +21,7 @@ pub(crate) struct Ledger<'g> {
     pub(in crate::mars::judge) after: TableAfter,
     pub(super) owing: Owing,
     pub(super) walking: Walking,
+    pub(super) fees: Fees,
 }
 
 /// The table after the steps walked, as far as it is certain.
@@ -127,6 +129,7 @@ impl<'g> Ledger<'g> {
                 has_asked: false,
                 playing: Playing::Alone,
             },
+            fees: Fees::default(),
         }
     }
 
