@@ -3,7 +3,7 @@
 //!
 //! Where a step may take or bring M€ that the walk cannot bound, the ledger cannot tell, and the play is tried on a copy.
 
-use super::ledger::Ledger;
+use super::ledger::{CostRange, Ledger};
 use crate::mars::cards::{
     Amount, Effect, Footprint, GAINS_RAISED, Ground, HEARS_TILES, MONEY, PlacementRule, Resource, Settling,
     StatePart, Tile, When, bit, card,
@@ -16,31 +16,6 @@ use core::slice;
 
 /// More M€ than one tile brings by its area: six oceans beside it, and what is printed there.
 const MOST_OF_AN_AREA: i64 = 40;
-
-/// M€ beside prices, gains and losses that are certain.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Fees {
-    /// M€ for each step of rating; 0 where nothing is reckoned here.
-    toll: u16,
-    /// Steps of rating that are taxed.
-    taxed: u16,
-    /// How many tiles are placed, and where the first of them may go.
-    tiles: u16,
-    first: HexSet,
-    /// The colony that is built, of which the tile is chosen later.
-    colony: Option<Settling>,
-    /// Whether M€ hang on something that is counted, which may change by what is asked on the way.
-    is_counted: bool,
-    /// Whether M€ may come or go of which the walk knows nothing.
-    is_open: bool,
-}
-
-/// The least and the most M€ that the cheapest way through a play takes; below 0 where it brings more than it takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct CostRange {
-    pub(crate) least: i32,
-    pub(crate) most: i32,
-}
 
 impl Ledger<'_> {
     /// Reckons what is taxed at this toll.
@@ -140,17 +115,15 @@ impl Ledger<'_> {
         self.fees.tiles += 1;
     }
 
-    /// The most M€ that any of these areas brings beside so many oceans more: what areas bring on a map on which none asks for anything.
+    /// The most M€ that any of these areas brings with this number of oceans more beside it: what areas bring on a map on which none asks for anything.
     fn best_of(&self, spaces: HexSet, more: u32) -> u32 {
         let (facts, map) = (self.facts, self.facts.map());
         let each = u32::from(ocean_bonus(facts, self.seat).unsigned_abs());
         let printed = |space: Hex| -> u32 {
             let steps = map.spot(space).map_or(&[][..], |spot| spot.bonus);
-            let money = |step: &Effect| match *step {
-                Effect::Gain(Resource::MegaCredits, Amount::Exactly(more)) => {
-                    more.max(0).unsigned_abs().into()
-                }
-                _ => 0,
+            let money = |step: &Effect| {
+                let Effect::Gain(Resource::MegaCredits, Amount::Exactly(more)) = *step else { return 0 };
+                u32::from(more.max(0).unsigned_abs())
             };
             steps.iter().map(money).sum()
         };
@@ -187,12 +160,13 @@ impl Ledger<'_> {
         let Some(settling) = self.fees.colony else { return Some((true, false)) };
         let (mut is_any_plain, mut may_shore) = (false, false);
         for tile in sites(self.facts, self.seat, settling) {
-            match *card(tile).play {
-                [Effect::Place(Tile::Ocean, PlacementRule::Usual)] if self.ocean_is_plain() => {
-                    may_shore = true
-                }
-                ref play if self.moves_money(play) => return None,
-                _ => is_any_plain = true,
+            let play = card(tile).play;
+            if *play == [Effect::Place(Tile::Ocean, PlacementRule::Usual)] && self.ocean_is_plain() {
+                may_shore = true;
+            } else if self.moves_money(play) {
+                return None;
+            } else {
+                is_any_plain = true;
             }
         }
         Some((is_any_plain, may_shore))

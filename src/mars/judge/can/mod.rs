@@ -11,8 +11,7 @@ mod planet;
 mod verbs;
 mod walk;
 
-pub(crate) use fees::CostRange;
-pub(crate) use ledger::{Ledger, Playing};
+pub(crate) use ledger::{CostRange, Ledger, Playing};
 
 use crate::kit::Seat;
 use crate::mars::cards::ALWAYS_POSSIBLE;
