@@ -41,6 +41,8 @@ pub use judge::goals::MOST_CLAIMED;
 pub use judge::pay::{Budget, KeptMetals, Payment, PaymentLine, PaymentOffer};
 pub use judge::play::playable;
 pub use judge::preludes::{PRELUDE_FAILED, prelude_fails};
+#[cfg(feature = "synthetic")]
+pub use judge::trial::{Trial, trials};
 pub use judge::turn::{price, tax};
 pub use opening::{Link, Opening, Step};
 pub use read::areas::claimable;

@@ -13,6 +13,7 @@ mod helped;
 mod idle;
 mod imagined;
 mod labels;
+mod ledger;
 mod lesson;
 mod log;
 mod looks;

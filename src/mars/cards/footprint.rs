@@ -46,6 +46,12 @@ pub(crate) const fn bit(part: &StatePart) -> u32 {
 
 pub(crate) const STOCKS: u32 = 0b11_1111;
 pub(crate) const PRODUCTIONS: u32 = 0b11_1111 << 6;
+/// Parts of the table on which the M€ of a play depend.
+pub(crate) const MONEY: u32 = bit(&StatePart::Stock(Resource::MegaCredits))
+    | bit(&StatePart::Price(Resource::MegaCredits))
+    | bit(&StatePart::Rating)
+    | bit(&StatePart::Tracks)
+    | bit(&StatePart::Tiles);
 
 impl Footprint {
     pub(crate) const NOTHING: Self = Self { adds: 0, reads: 0 };

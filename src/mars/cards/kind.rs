@@ -1,9 +1,9 @@
 //! The forms of cards, and the boxes they come from.
 
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantArray};
 
 /// The form of a card (BASE-CARD-02).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, IntoStaticStr)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Kind {
     /// Green: done once, tags stay.

@@ -33,6 +33,7 @@ enum Has {
     Payer,
     PaysInKind,
     NothingToJudge,
+    NothingToJudgeInActions,
     CardPrice,
     GainsRaised,
     Toll,
@@ -60,6 +61,8 @@ pub static LETS_PAY: CardSet = all_with(Has::Payer);
 pub static PAYS_IN_KIND: CardSet = all_with(Has::PaysInKind);
 /// All cards with steps that no position can forbid.
 pub static ALWAYS_POSSIBLE: CardSet = all_with(Has::NothingToJudge);
+/// All cards of which no position can forbid what the actions bring.
+pub static ACTS_POSSIBLE: CardSet = all_with(Has::NothingToJudgeInActions);
 /// All cards that change what a card costs that is bought.
 pub static PRICES_CARDS: CardSet = all_with(Has::CardPrice);
 /// All cards for whose owner it is gained what is produced more.
@@ -158,6 +161,13 @@ const fn has(card: &Card, reason: Has) -> bool {
         Has::Holder => card.holds.is_some(),
         Has::Tag => !card.tags.is_empty(),
         Has::NothingToJudge => Effect::are_always_possible(card.play),
+        Has::NothingToJudgeInActions => {
+            let mut action = 0;
+            while action < card.actions.len() && Effect::are_always_possible(card.actions[action].gain) {
+                action += 1;
+            }
+            action == card.actions.len()
+        }
         Has::Rise => Effect::may_rate(card.play),
         Has::Payer
         | Has::PaysInKind

@@ -47,14 +47,15 @@ pub use count::*;
 pub use effect::*;
 #[cfg(feature = "synthetic")]
 pub use everywhere::{EVERYWHERE, OUTPOSTS};
-pub(crate) use footprint::{Footprint, PRODUCTIONS, StatePart, bit};
+pub(crate) use footprint::{Footprint, MONEY, PRODUCTIONS, StatePart, bit};
 pub use id::{COLONY_TILES, CardId, IDS};
 pub use kind::{Kind, Module};
 pub use lasting::*;
 pub use lookup::{
-    ALWAYS_POSSIBLE, CardSet, GAINS_RAISED, HEARS_CARDS, HEARS_COLONIES, HEARS_PRODUCTION, HEARS_PROJECTS,
-    HEARS_STEPS, HEARS_TILES, HOLDS, LETS_PAY, LIMITED, OCEAN_BONUSES, PAYS_IN_KIND, PRICES_CARDS,
-    RAISES_RATING, RAISES_RATING_LATER, TAGGED, TOLLS, WITH_ACTIONS, WITH_PASSIVES, all, card, of_kind,
+    ACTS_POSSIBLE, ALWAYS_POSSIBLE, CardSet, GAINS_RAISED, HEARS_CARDS, HEARS_COLONIES, HEARS_PRODUCTION,
+    HEARS_PROJECTS, HEARS_STEPS, HEARS_TILES, HOLDS, LETS_PAY, LIMITED, OCEAN_BONUSES, PAYS_IN_KIND,
+    PRICES_CARDS, RAISES_RATING, RAISES_RATING_LATER, TAGGED, TOLLS, WITH_ACTIONS, WITH_PASSIVES, all, card,
+    of_kind,
 };
 pub use names::named;
 pub(crate) use nature::TriggerPriority;

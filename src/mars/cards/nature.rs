@@ -220,6 +220,35 @@ impl Effect {
         false
     }
 
+    /// Whether any of these, or what lies within them, however deep, may change one of these parts of the table.
+    pub(crate) const fn may_change(steps: &[Self], parts: u32) -> bool {
+        let mut place = 0;
+        while place < steps.len() {
+            if steps[place].changes(parts) {
+                return true;
+            }
+            place += 1;
+        }
+        false
+    }
+
+    /// Whether this step, or what lies within it, may.
+    pub(crate) const fn changes(&self, parts: u32) -> bool {
+        if let Self::Then(step, _) = self
+            && step.changes(parts)
+        {
+            return true;
+        }
+        let mut place = 0;
+        while let Some(list) = self.branch(place) {
+            if Self::may_change(list, parts) {
+                return true;
+            }
+            place += 1;
+        }
+        self.nature().reach.adds & parts != 0
+    }
+
     /// Whether the own rating may rise by this step, or by what lies within it, however deep.
     const fn rates(&self) -> bool {
         if let Self::Then(step, _) = self

@@ -15,8 +15,8 @@ use super::requirements::check;
 use super::solvency::{Begin, is_rich};
 use crate::kit::Seat;
 use crate::mars::cards::{
-    Action, Amount, ByParameter, CardId, DelegateMove, Effect, Kind, Parameter, Removable, Resource, SetBack,
-    Source, Tile, Victim, card, of_kind,
+    ACTS_POSSIBLE, Action, Amount, ByParameter, CardId, DelegateMove, Effect, Kind, Parameter, Removable,
+    Resource, SetBack, Source, Tile, Victim, card, of_kind,
 };
 use crate::mars::read::areas::{claimable, fits_somewhere};
 use crate::mars::read::colonies::{colony, raisable, sites, tiles_left};
@@ -72,19 +72,21 @@ fn can_act<R: LegalityError>(
     let is_paid =
         || is_untaxed() || is_rich(facts, seat, discounts.toll, action.gain, money(action.cost).into());
     match is_in_stock(facts, discounts, seat, id, action) {
-        Some(true) if is_paid() && are_sure(facts, seat, action.gain) => Ok(()),
+        Some(true) if is_paid() && (ACTS_POSSIBLE.contains(id) || are_sure(facts, seat, action.gain)) => {
+            Ok(())
+        }
         Some(false) => Err(R::of(|| {
             let mut ledger = Ledger::new(facts, seat).playing(playing);
             reckon_action(&mut ledger, id, action).err().unwrap_or(Refusal::NotAnAnswer)
         })),
         _ => {
-            let mut ledger = Ledger::new(facts, seat).playing(playing);
+            let mut ledger = Ledger::new(facts, seat).playing(playing).taxed(discounts.toll);
             reckon_action(&mut ledger, id, action)?;
             if is_paid() && !ledger.hangs_on_areas() {
                 return Ok(());
             }
             let price = (money(action.cost), PaymentPurpose::cost(helping(action.cost)));
-            pays::<R>(facts, discounts, seat, price, Begin::Action(id, which))
+            pays::<R>(&ledger, discounts, price, Begin::Action(id, which))
         }
     }
 }
@@ -148,6 +150,7 @@ fn reckon_action(ledger: &mut Ledger<'_>, id: CardId, action: &'static Action) -
         if is_unpaid || changes::<Illegal>(ledger.facts(), ledger.seat(), id, action).is_ok() {
             return Err(why);
         }
+        ledger.lose_count();
     }
     ledger.covers()
 }

@@ -3,12 +3,15 @@
 use super::can::Ledger;
 use super::reason::LegalityError;
 use super::solvency::{Begin, cost, has_plenty, is_rich, shortage, worth};
+#[cfg(feature = "synthetic")]
+use super::trial;
 use super::wallet::{SetAside, affords, short};
 use crate::kit::Seat;
 use crate::mars::cards::{Amount, CardId, Effect, Resource};
 use crate::mars::read::areas::{fits_somewhere, fits_widely};
 use crate::mars::read::colonies::sites;
 use crate::mars::read::discounts::Discounts;
+use crate::mars::read::triggers::TriggerEvent;
 use crate::mars::state::agenda::Context;
 use crate::mars::state::facts::{Facts, floor};
 use crate::mars::state::payer::Price;
@@ -27,29 +30,39 @@ pub(super) fn afford<R: LegalityError>(
     if has >= price {
         return Ok(());
     }
-    if discounts.is_plain(goods) {
+    let is_plain = !R::TELLS && discounts.pays_alone(facts, seat) || discounts.is_plain(goods);
+    if is_plain {
         return Err(R::of(|| short(Price::money(price), has.into(), iter::empty())));
     }
     affords(facts, seat, discounts, Price::money(price), goods, &SetAside::default())
 }
 
-/// Whether what is begun so can be paid with all that it sets off, on some way through it (Q-TURM-22).
+/// Whether what is begun so can be paid with all that it sets off, on some way through it (Q-TURM-22): the ledger of its walk tells, or a
+/// copy on which it is tried.
 #[inline(never)]
 pub(super) fn pays<R: LegalityError>(
-    facts: &Facts,
+    ledger: &Ledger<'_>,
     discounts: &Discounts,
-    seat: Seat,
     (price, goods): (u16, PaymentPurpose),
     begin: Begin,
 ) -> Result<(), R> {
+    let (facts, seat) = (ledger.facts(), ledger.seat());
     if has_plenty(facts, seat) {
         return Ok(());
     }
     let has = worth(facts, seat) as i32;
-    match cost(facts, seat, has, begin) {
-        Some(cost) if cost.money <= has => Ok(()),
-        Some(cost) => Err(R::of(|| shortage(facts, seat, discounts, price, goods, cost.money))),
-        None => Err(R::of(|| Refusal::NotAnAnswer)),
+    let refused = || match cost(facts, seat, has, begin) {
+        Some(cost) if cost.money <= has => None,
+        Some(cost) => Some(shortage(facts, seat, discounts, price, goods, cost.money)),
+        None => Some(Refusal::NotAnAnswer),
+    };
+    let told = ledger.cost(discounts, has);
+    #[cfg(feature = "synthetic")]
+    trial::note(told, || cost(facts, seat, i32::MIN, begin).map(|cost| cost.money));
+    match told {
+        Some(cost) if cost.most <= has => Ok(()),
+        Some(cost) if cost.least > has => Err(R::of(|| refused().unwrap_or(Refusal::NotAnAnswer))),
+        Some(_) | None => refused().map_or(Ok(()), |why| Err(R::of(|| why))),
     }
 }
 
@@ -67,10 +80,13 @@ pub(super) fn can_do<R: LegalityError>(
     if !is_taxed && are_sure(facts, seat, steps) {
         return Ok(());
     }
-    let mut ledger = Ledger::new(facts, seat);
+    let mut ledger = Ledger::new(facts, seat).taxed(discounts.toll);
     reckon(&mut ledger, steps, price)?;
     if is_taxed || ledger.hangs_on_areas() {
-        pays::<R>(facts, discounts, seat, (owed, goods), begin)?;
+        if let PaymentPurpose::Project(project) = goods {
+            ledger.on_event(Some(seat), TriggerEvent::Project(project));
+        }
+        pays::<R>(&ledger, discounts, (owed, goods), begin)?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 
 use super::actions;
 use super::areas::{areas_in_kind, missing};
-use super::can::{self, Ledger};
+use super::can::{Ledger, RestOfPlay};
 use super::colonies;
 use super::committee;
 use super::copies::{copyable, is_production};
@@ -438,10 +438,10 @@ fn ask_payment(game: &Mars, seat: Seat, price: Price, with: Payer, goods: Paymen
 pub(crate) fn wallet(game: &Mars, seat: Seat, unit: Resource, goods: PaymentPurpose) -> Wallet {
     let facts = &game.facts;
     let discounts = Discounts::of(facts, seat);
-    let (mut held, hangs_on_areas) = can::held_back(facts, seat, &discounts, goods);
+    let RestOfPlay { mut held, hangs_on_areas, cost } = RestOfPlay::of(facts, seat, &discounts, goods);
     let is_taxed = discounts.toll > 0 && !matches!(goods, PaymentPurpose::Toll(_));
     if (is_taxed || hangs_on_areas) && unit == Resource::MegaCredits && !solvency::has_plenty(facts, seat) {
-        held.money = solvency::left_to_pay(game, seat, goods);
+        held.money = solvency::left_to_pay(game, seat, goods, cost);
     }
     Wallet::of(facts, seat, &discounts, unit, goods, &held)
 }

@@ -127,9 +127,11 @@ pub(super) fn list_trades(facts: &Facts, discounts: &Discounts, seat: Seat, offe
                 && may_trade::<Illegal>(facts, discounts, seat, first, with).is_ok()
     });
     if can_pay.contains(&true) {
-        let paid =
-            || TRADE_PRICES.into_iter().zip(can_pay).filter(|(_, can)| *can).map(|((with, _), _)| with);
-        offers.extend(ports(facts).flat_map(|tile| paid().map(move |with| Choice::Trade { tile, with })));
+        for tile in ports(facts) {
+            for (&(with, _), _) in TRADE_PRICES.iter().zip(&can_pay).filter(|(_, can)| **can) {
+                offers.push(Choice::Trade { tile, with });
+            }
+        }
     }
 }
 

@@ -25,15 +25,17 @@ pub(super) fn goals(facts: &Facts) -> u8 {
 
 /// Whether any milestone could be paid for.
 pub(super) fn can_pay_milestone(facts: &Facts, discounts: &Discounts, seat: Seat) -> bool {
-    facts.milestones.iter().flatten().count() < MOST_CLAIMED
+    !facts.is_solo()
+        && facts.milestones.iter().flatten().count() < MOST_CLAIMED
         && afford::<Illegal>(facts, discounts, seat, MILESTONE_PRICE, PaymentPurpose::Milestone(0)).is_ok()
 }
 
 /// Whether any award could be paid for.
 pub(super) fn can_pay_award(facts: &Facts, discounts: &Discounts, seat: Seat) -> bool {
-    AWARD_PRICES.get(facts.awards.len()).is_some_and(|&price| {
-        afford::<Illegal>(facts, discounts, seat, price, PaymentPurpose::Award(0)).is_ok()
-    })
+    !facts.is_solo()
+        && AWARD_PRICES.get(facts.awards.len()).is_some_and(|&price| {
+            afford::<Illegal>(facts, discounts, seat, price, PaymentPurpose::Award(0)).is_ok()
+        })
 }
 
 pub(super) fn may_claim<R: LegalityError>(
@@ -42,6 +44,12 @@ pub(super) fn may_claim<R: LegalityError>(
     seat: Seat,
     place: u8,
 ) -> Result<(), R> {
+    may_claim_free(facts, seat, place)?;
+    afford(facts, discounts, seat, MILESTONE_PRICE, PaymentPurpose::Milestone(place))
+}
+
+/// Whether a milestone can be claimed, its price aside.
+pub(super) fn may_claim_free<R: LegalityError>(facts: &Facts, seat: Seat, place: u8) -> Result<(), R> {
     if facts.is_solo() {
         return Err(R::of(|| Refusal::NotInSolo));
     }
@@ -57,7 +65,7 @@ pub(super) fn may_claim<R: LegalityError>(
     if now < needs {
         return Err(R::of(|| Refusal::TooLow { of: milestone.of, needs, now }));
     }
-    afford(facts, discounts, seat, MILESTONE_PRICE, PaymentPurpose::Milestone(place))
+    Ok(())
 }
 
 pub(super) fn may_fund<R: LegalityError>(

@@ -24,5 +24,7 @@ mod reason;
 mod requirements;
 pub(super) mod sealed;
 pub(super) mod solvency;
+#[cfg(feature = "synthetic")]
+pub(super) mod trial;
 pub(super) mod turn;
 pub(super) mod wallet;

@@ -44,11 +44,17 @@ pub(super) fn would_play<R: LegalityError>(
     playing: Playing,
 ) -> Result<(), R> {
     let card = card(id);
-    let context = CountContext::card(seat, id, CountPurpose::Limit);
-    check::<R>(facts, context, card.requirements, &discounts.leeway)?;
     let price = discounts.price(card);
     let goods = PaymentPurpose::Card(id);
-    afford::<R>(facts, discounts, seat, price, goods)?;
+    // Most cards are too dear, which is sooner seen than what they require.
+    if !R::TELLS {
+        afford::<R>(facts, discounts, seat, price, goods)?;
+    }
+    let context = CountContext::card(seat, id, CountPurpose::Limit);
+    check::<R>(facts, context, card.requirements, &discounts.leeway)?;
+    if R::TELLS {
+        afford::<R>(facts, discounts, seat, price, goods)?;
+    }
     let is_sure = || ALWAYS_POSSIBLE.contains(id) || are_sure(facts, seat, card.play);
     let is_rich =
         || !RAISES_RATING_LATER.contains(id) && is_rich(facts, seat, discounts.toll, card.play, price.into());
@@ -74,14 +80,14 @@ fn reckon_card<R: LegalityError>(
     id: CardId,
     playing: Playing,
 ) -> Result<(), R> {
-    let mut ledger = Ledger::new(facts, seat).playing(playing);
+    let mut ledger = Ledger::new(facts, seat).playing(playing).taxed(discounts.toll);
     reckon_play::<R>(facts, discounts, seat, id, &mut ledger)?;
     if is_untaxed(facts, discounts, seat, id) && !ledger.hangs_on_areas() {
         return Ok(());
     }
     let price = discounts.price(card(id));
     let goods = PaymentPurpose::Card(id);
-    pays::<R>(facts, discounts, seat, (price, goods), Begin::Bill(Price::money(price), goods))
+    pays::<R>(&ledger, discounts, (price, goods), Begin::Bill(Price::money(price), goods))
 }
 
 fn reckon_play<R: LegalityError>(
@@ -103,6 +109,10 @@ fn reckon_play<R: LegalityError>(
     let held = ledger.held_back();
     if held.is_nothing() {
         return Ok(());
+    }
+    if !discounts.is_plain(goods) {
+        // What is held back may be what would help to pay.
+        ledger.lose_count();
     }
     affords(facts, seat, discounts, Price::money(price), goods, &held)?;
     // What is asked beside the price, metal does not pay.

@@ -34,14 +34,20 @@ pub(super) fn may_use<R: LegalityError>(
     seat: Seat,
     project: StandardProject,
 ) -> Result<(), R> {
+    let price = discounts.project(project);
+    let is_sale = project == StandardProject::SellPatents;
+    if !R::TELLS && !is_sale {
+        afford::<R>(facts, discounts, seat, price, PaymentPurpose::Project(project))?;
+    }
     if !facts.options.offers(project) {
         return Err(R::of(|| Refusal::NotAnAnswer));
     }
-    if project == StandardProject::SellPatents {
+    if is_sale {
         return if facts.players[seat].hand_size > 0 { Ok(()) } else { Err(R::of(|| Refusal::EmptyHand)) };
     }
-    let price = discounts.project(project);
-    afford::<R>(facts, discounts, seat, price, PaymentPurpose::Project(project))?;
+    if R::TELLS {
+        afford::<R>(facts, discounts, seat, price, PaymentPurpose::Project(project))?;
+    }
     if discounts.toll == 0 && SURE_PROJECTS[project as usize] {
         return Ok(());
     }

@@ -4,11 +4,16 @@ use crate::mars::state::question::Refusal;
 
 /// What a judge says where something is not offered.
 pub(crate) trait LegalityError: From<Refusal> {
+    /// Whether the reason is told, so that the first of several reasons matters.
+    const TELLS: bool;
+
     /// This, which is put together only where it is wanted.
     fn of(refusal: impl FnOnce() -> Refusal) -> Self;
 }
 
 impl LegalityError for Refusal {
+    const TELLS: bool = true;
+
     fn of(refusal: impl FnOnce() -> Refusal) -> Self {
         refusal()
     }
@@ -25,6 +30,8 @@ impl From<Refusal> for Illegal {
 }
 
 impl LegalityError for Illegal {
+    const TELLS: bool = false;
+
     fn of(_: impl FnOnce() -> Refusal) -> Self {
         Self
     }

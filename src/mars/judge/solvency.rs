@@ -9,8 +9,11 @@
 //! [`RunUntil::Blind`] ends with the play, and a search goes no deeper than [`DEEPEST`] questions.
 
 use super::areas::areas_for_nothing;
+use super::can::CostRange;
 use super::offers::{Ask, Decline, Offers, Taking};
 use super::order;
+#[cfg(feature = "synthetic")]
+use super::trial;
 use super::wallet::{SetAside, Wallet, short_by};
 use crate::kit::{BySeat, EventLog, Seat};
 use crate::mars::cards::{
@@ -158,15 +161,24 @@ pub(super) fn cost_on(mut game: Mars, seat: Seat, enough: i32, begin: Begin) -> 
     search.cheapest.map(|money| Cost { money, untaxed: search.untaxed, tax })
 }
 
-/// M€ that must be left for the rest of a play once a bill on top of the agenda, or one about to be put there, is paid.
-pub(super) fn left_to_pay(game: &Mars, seat: Seat, goods: PaymentPurpose) -> u32 {
-    let mut copy = game.clone();
-    let is_on_top = matches!(copy.agenda.last(), Some(Task::Bill { goods: on_top, .. }) if *on_top == goods);
-    if is_on_top {
-        copy.agenda.pop();
-    }
-    let rest = cost_on(copy, seat, 0, Begin::Bought(goods));
-    rest.map_or(0, |cost| cost.money.max(0).unsigned_abs())
+/// M€ that must be left for the rest of a play once a bill on top of the agenda, or one about to be put there, is paid; `told`: what the
+/// ledger says of what is bought.
+pub(super) fn left_to_pay(game: &Mars, seat: Seat, goods: PaymentPurpose, told: Option<CostRange>) -> u32 {
+    let is_on_top = matches!(game.agenda.last(), Some(Task::Bill { goods: on_top, .. }) if *on_top == goods);
+    let below = game.agenda.len() - usize::from(is_on_top);
+    let is_alone = below.checked_sub(1).is_none_or(|top| !game.agenda[top].is_of_a_play());
+    let search = |enough| {
+        let mut copy = game.clone();
+        if is_on_top {
+            copy.agenda.pop();
+        }
+        cost_on(copy, seat, enough, Begin::Bought(goods)).map(|cost| cost.money)
+    };
+    let told = told.filter(|cost| is_alone && (cost.most <= 0 || cost.least == cost.most));
+    #[cfg(feature = "synthetic")]
+    trial::note(told, || search(i32::MIN));
+    let cost = told.map_or_else(|| search(0), |cost| Some(cost.most));
+    cost.map_or(0, |cost| cost.max(0).unsigned_abs())
 }
 
 /// Carries something out up to the next question of the play; whether all of it could be paid.
@@ -363,8 +375,7 @@ pub(super) fn shortage(
 
 #[cfg(test)]
 mod tests {
-    use crate::mars::cards::Parameter;
-    use crate::mars::cards::{Amount, Effect, Kind, all};
+    use crate::mars::cards::{Amount, Effect, Kind, Parameter, all};
     use crate::mars::judge::solvency::MOST_A_STEP;
     use crate::mars::state::maps::{ADDED, MAPS, Map, Track};
 

@@ -5,7 +5,8 @@ use super::can::Playing;
 use super::colonies::{list_trades, may_trade, trades};
 use super::committee::{lobbies, lobby_price, may_lobby};
 use super::goals::{
-    AWARD_PRICES, MILESTONE_PRICE, can_pay_award, can_pay_milestone, goals, may_claim, may_fund,
+    AWARD_PRICES, MILESTONE_PRICE, can_pay_award, can_pay_milestone, goals, may_claim, may_claim_free,
+    may_fund, may_fund_free,
 };
 use super::play::{may_play, would_play};
 use super::projects::{conversion_price, may_convert, may_use};
@@ -57,24 +58,37 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
             offers.push(Choice::Play(id));
         }
     });
-    let can_use = |&project: &StandardProject| may_use::<Illegal>(facts, discounts, seat, project).is_ok();
-    offers.extend(StandardProject::ALL.into_iter().filter(can_use).map(Choice::Project));
-    let goals = goals(facts);
+    for &project in &StandardProject::ALL {
+        if may_use::<Illegal>(facts, discounts, seat, project).is_ok() {
+            offers.push(Choice::Project(project));
+        }
+    }
     if can_pay_milestone(facts, discounts, seat) {
-        let can_claim = |&place: &u8| may_claim::<Illegal>(facts, discounts, seat, place).is_ok();
-        offers.extend((0..goals).filter(can_claim).map(Choice::Claim));
+        for place in 0..goals(facts) {
+            if may_claim_free::<Illegal>(facts, seat, place).is_ok() {
+                offers.push(Choice::Claim(place));
+            }
+        }
     }
     if can_pay_award(facts, discounts, seat) {
-        let can_fund = |&place: &u8| may_fund::<Illegal>(facts, discounts, seat, place).is_ok();
-        offers.extend((0..goals).filter(can_fund).map(Choice::Fund));
+        for place in 0..goals(facts) {
+            if may_fund_free::<Illegal>(facts, place).is_ok() {
+                offers.push(Choice::Fund(place));
+            }
+        }
     }
     facts.each_open(seat, &WITH_ACTIONS, |id| {
-        let actions = 0..card(id).actions.len() as u8;
-        let can_act = |&which: &u8| may_act::<Illegal>(facts, discounts, seat, id, which).is_ok();
-        offers.extend(actions.filter(can_act).map(|which| Choice::Act { card: id, which }));
+        for which in 0..card(id).actions.len() as u8 {
+            if may_act::<Illegal>(facts, discounts, seat, id, which).is_ok() {
+                offers.push(Choice::Act { card: id, which });
+            }
+        }
     });
-    let can_convert = |&it: &Conversion| may_convert::<Illegal>(facts, discounts, seat, it).is_ok();
-    offers.extend(Conversion::ALL.into_iter().filter(can_convert).map(Choice::Convert));
+    for &conversion in &Conversion::ALL {
+        if may_convert::<Illegal>(facts, discounts, seat, conversion).is_ok() {
+            offers.push(Choice::Convert(conversion));
+        }
+    }
     if facts.options.has(Switch::Colonies) {
         list_trades(facts, discounts, seat, offers);
     }

@@ -58,6 +58,9 @@ pub(crate) fn fits_somewhere(facts: &Facts, seat: Seat, tile: Tile, area: Placem
             let (map, cities) = (facts.map(), facts.board.cities);
             land(facts, seat).iter().any(|space| map.beside(space).and(cities).is_empty())
         }
+        (Tile::Ocean, PlacementRule::Usual) => {
+            !facts.has_all_oceans() && !facts.map().ocean.but(facts.board.occupied).is_empty()
+        }
         _ => !fitting(facts, seat, tile, area, HexSet::NONE).is_empty(),
     }
 }

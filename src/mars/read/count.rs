@@ -46,10 +46,25 @@ impl CountContext {
 }
 
 /// Counts.
+#[inline]
 pub fn count(facts: &Facts, of: Count, reader: CountContext) -> i16 {
     let player = &facts.players[reader.seat];
+    // What is asked most, and read off at once.
     match of {
         Count::Tags(tag) => tags(&player.tags, tag, reader.purpose),
+        Count::Track(parameter) => i16::from(facts.level(parameter)),
+        Count::Rating => player.rating,
+        Count::Hand => player.hand_size as i16,
+        _ => count_more(facts, of, reader),
+    }
+}
+
+/// Counts what takes more to count.
+#[inline(never)]
+fn count_more(facts: &Facts, of: Count, reader: CountContext) -> i16 {
+    let player = &facts.players[reader.seat];
+    match of {
+        Count::Tags(_) | Count::Track(_) | Count::Rating | Count::Hand => count(facts, of, reader),
         Count::OpponentsTags(tag) => {
             facts.others(reader.seat).map(|other| i16::from(facts.players[other].tags[tag])).sum()
         }
@@ -74,12 +89,9 @@ pub fn count(facts: &Facts, of: Count, reader: CountContext) -> i16 {
             .map_or(0, |space| facts.map().beside(space).and(facts.board.of(class)).len() as i16),
         Count::ResourcesHere => i16::from(facts.on_card[reader.card.index()]),
         Count::EventsOfAll => facts.players.0.iter().map(|player| i16::from(player.events)).sum(),
-        Count::Hand => player.hand_size as i16,
-        Count::Rating => player.rating,
         Count::RatingRaised => i16::from(player.raised),
         Count::Production(resource) => player.production[resource],
         Count::Stock(resource) => player.stock[resource].min(i16::MAX as u16) as i16,
-        Count::Track(parameter) => i16::from(facts.level(parameter)),
         // A place among all was read when the row began.
         Count::Chosen | Count::Rank(_) => reader.chosen as i16,
         Count::Goal(of) => tally(facts, of, reader.seat, reader.purpose),

@@ -212,6 +212,12 @@ impl Discounts {
         self.payers.is_empty() && !has_printed_payer(goods)
     }
 
+    /// Whether nothing pays but the unit of a price, as this player has nothing else that may.
+    #[inline]
+    pub(crate) fn pays_alone(&self, facts: &Facts, seat: Seat) -> bool {
+        self.payers.is_empty() && has_no_printed_payer(facts, seat)
+    }
+
     /// Whether something pays as this resource.
     pub(crate) fn has_stand_in(&self, resource: Resource) -> bool {
         self.payers.iter().any(|&(.., toward)| toward == Purpose::Prices(resource))
@@ -261,6 +267,20 @@ fn has_printed_payer(goods: PaymentPurpose) -> bool {
 /// Whether this player can pay these goods with nothing but the unit of their price.
 pub(crate) fn is_plain(facts: &Facts, seat: Seat, goods: PaymentPurpose) -> bool {
     !has_printed_payer(goods) && !facts.opens_any(seat, &LETS_PAY)
+}
+
+/// Whether nothing but the unit of their price pays for these goods, as there is nothing else that may.
+pub(crate) fn pays_alone(facts: &Facts, seat: Seat, goods: PaymentPurpose) -> bool {
+    (has_no_printed_payer(facts, seat) || !has_printed_payer(goods)) && !facts.opens_any(seat, &LETS_PAY)
+}
+
+/// Whether a player has nothing of what pays for every player.
+#[inline]
+fn has_no_printed_payer(facts: &Facts, seat: Seat) -> bool {
+    PAYERS.iter().all(|pays| match pays.with {
+        Fund::Stock(resource) => facts.players[seat].stock[resource] == 0,
+        Fund::Here => true,
+    })
 }
 
 /// Whether it is a resource that a step lets help, which it does of M€ alone.

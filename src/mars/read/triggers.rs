@@ -70,9 +70,17 @@ pub(crate) fn each_heard(
         TriggerEvent::Colony => &HEARS_COLONIES,
         TriggerEvent::Production => &HEARS_PRODUCTION,
     };
-    let mut open = facts.players[owner].played;
-    open.insert(live);
-    open.insert(facts.in_force);
+    let played = &facts.players[owner].played;
+    let with_more;
+    let open = if listeners.contains(live) || listeners.contains(facts.in_force) {
+        let mut open = *played;
+        open.insert(live);
+        open.insert(facts.in_force);
+        with_more = open;
+        &with_more
+    } else {
+        played
+    };
     open.each_in(listeners, |id| {
         for (place, trigger) in card(id).triggers.iter().enumerate() {
             let own = match trigger.by {

@@ -7,7 +7,7 @@ use super::{Flow, Run};
 use crate::kit::Seat;
 use crate::mars::judge::ask;
 use crate::mars::judge::wallet::{Wallet, there};
-use crate::mars::read::discounts::is_plain;
+use crate::mars::read::discounts::pays_alone;
 use crate::mars::read::triggers::TriggerEvent;
 use crate::mars::state::agenda::{Cause, Root, Script, Task};
 use crate::mars::state::event::Event;
@@ -28,7 +28,7 @@ impl Run<'_> {
         asked: Option<Payer>,
         goods: PaymentPurpose,
     ) -> Flow {
-        if is_plain(self.facts(), seat, goods) {
+        if pays_alone(self.facts(), seat, goods) {
             self.replace(Task::Bought { seat, goods });
             self.pay_for(goods, seat, Payer::Stock(price.unit), price.amount);
             return Flow::On;

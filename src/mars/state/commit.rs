@@ -254,12 +254,14 @@ pub(crate) fn in_game(facts: &Facts, pile: Pile) -> impl Iterator<Item = CardId>
 }
 
 /// All cards of a kind, from the one order of their numbers.
+#[inline(never)]
 fn shuffle(facts: &mut Facts, pile: Pile) {
     facts.decks.lay(pile, in_game(facts, pile));
     facts.rng.shuffle(&mut facts.decks[pile]);
 }
 
 /// The discards and, should there be any, the cards left to draw.
+#[inline(never)]
 fn reshuffle(facts: &mut Facts, pile: Pile) {
     let (discards, decks) = (facts.discard, facts.decks);
     let discards = discards.iter().filter(|&id| pile.has(id));
@@ -273,6 +275,7 @@ fn reshuffle(facts: &mut Facts, pile: Pile) {
     facts.rng.shuffle(&mut facts.decks[pile]);
 }
 
+#[inline(never)]
 fn pass_hands(facts: &mut Facts, direction: Direction) {
     let players = facts.options.players;
     let mut dealt: BySeat<Few> = BySeat::default();

@@ -6,7 +6,8 @@ use super::maps;
 use super::piles::Pile;
 use super::switches::{SWITCHES, Switch, Switches};
 use crate::kit::{SEATS, Seat, Seats};
-use crate::mars::cards::{CardId, CardSet, Effect, TABLES, all};
+use crate::mars::cards::{CardId, CardSet, Effect, Kind, TABLES, card, of_kind};
+use strum::VariantArray;
 
 /// A set-up as a person or a program asks for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,9 +133,13 @@ pub(super) const fn deals_preludes(on: Switches) -> bool {
 
 /// Every card of a pile that these boxes bring, but those that are banned, in ascending order of numbers.
 pub(crate) fn pool(on: Switches, banned: &CardSet, pile: Pile) -> impl Iterator<Item = CardId> + use<> {
-    let (modules, banned) = (on.modules(), *banned);
-    all()
-        .filter(move |card| Pile::of(card.kind) == Some(pile) && modules.has(card.module))
+    let modules = on.modules();
+    let kinds = Kind::VARIANTS.iter().copied().filter(|&kind| Pile::of(kind) == Some(pile));
+    let cards = kinds.fold(CardSet::NONE, |cards, kind| cards.or(of_kind(kind))).but(banned);
+    cards
+        .iter()
+        .map(card)
+        .filter(move |card| modules.has(card.module))
         .filter(move |card| {
             card.event.is_none_or(|event| {
                 (!event.is_extra || on.has(Switch::MoreEvents))
@@ -142,5 +147,4 @@ pub(crate) fn pool(on: Switches, banned: &CardSet, pile: Pile) -> impl Iterator<
             })
         })
         .map(|card| card.id)
-        .filter(move |&id| !banned.contains(id))
 }

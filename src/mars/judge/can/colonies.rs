@@ -16,6 +16,7 @@ impl Ledger<'_> {
             return Err(Refusal::NoSite);
         }
         self.walking.has_brought = true;
+        self.reckon_colony(settling);
         self.on_event(self.walking.by, TriggerEvent::Colony);
         Ok(())
     }
@@ -30,6 +31,8 @@ impl Ledger<'_> {
     pub(super) fn hope_for(&mut self, resource: Resource, missing: i16) -> Result<(), ()> {
         let brings = |place: &u16| produced(CardId::tile(*place), resource) >= missing;
         let hoped = self.after.hoped;
+        // Which of these tiles are left does not tell what they bring.
+        self.lose_count();
         let left = (0..u16::BITS as u16).filter(|place| hoped & 1 << place != 0).filter(brings);
         self.after.hoped = left.fold(0, |places, place| places | 1 << place);
         if self.after.hoped == 0 { Err(()) } else { Ok(()) }

@@ -2,7 +2,7 @@
 
 use crate::kit::Seat;
 use crate::mars::cards::{
-    Amount, ByParameter, ByResource, ByTag, CardId, Count, Kind, Requirement, Resource, card,
+    Amount, ByParameter, ByResource, ByTag, CardId, Count, Kind, Requirement, Resource, Settling, card,
 };
 use crate::mars::judge::wallet::{SetAside, Wallet};
 use crate::mars::read::count::{CountContext, amount_by, count, holds_by, tags};
@@ -10,7 +10,7 @@ use crate::mars::read::discounts::Discounts;
 use crate::mars::read::targets::needed_on_card;
 use crate::mars::state::agenda::{Context, Root};
 use crate::mars::state::facts::Facts;
-use crate::mars::state::maps::Hex;
+use crate::mars::state::maps::{Hex, HexSet};
 use crate::mars::state::question::{PaymentPurpose, Refusal};
 
 /// What a player will have for certain after the steps walked so far, what is owed then, and how the walk goes.
@@ -20,6 +20,7 @@ pub(crate) struct Ledger<'g> {
     pub(in crate::mars::judge) after: TableAfter,
     pub(super) owing: Owing,
     pub(super) walking: Walking,
+    pub(super) fees: Fees,
 }
 
 /// The table after the steps walked, as far as it is certain.
@@ -71,6 +72,31 @@ pub(super) struct Walking {
     /// Whether something was asked on the way: what waits behind it may be put first.
     pub(super) has_asked: bool,
     pub(super) playing: Playing,
+}
+
+/// M€ beside prices, gains and losses that are certain.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Fees {
+    /// M€ for each step of rating; 0 where nothing is reckoned here.
+    pub(super) toll: u16,
+    /// Steps of rating that are taxed.
+    pub(super) taxed: u16,
+    /// How many tiles are placed, and where the first of them may go.
+    pub(super) tiles: u16,
+    pub(super) first: HexSet,
+    /// The colony that is built, of which the tile is chosen later.
+    pub(super) colony: Option<Settling>,
+    /// Whether M€ hang on something that is counted, which may change by what is asked on the way.
+    pub(super) is_counted: bool,
+    /// Whether M€ may come or go of which the walk knows nothing.
+    pub(super) is_open: bool,
+}
+
+/// The least and the most M€ that the cheapest way through a play takes; below 0 where it brings more than it takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct CostRange {
+    pub(crate) least: i32,
+    pub(crate) most: i32,
 }
 
 /// Whether a card is played by itself, or within another one: then it cannot play a further one, so that judging ends.
@@ -127,6 +153,7 @@ impl<'g> Ledger<'g> {
                 has_asked: false,
                 playing: Playing::Alone,
             },
+            fees: Fees::default(),
         }
     }
 

@@ -5,12 +5,13 @@
 //! some of them bring.
 
 mod colonies;
+mod fees;
 mod ledger;
 mod planet;
 mod verbs;
 mod walk;
 
-pub(crate) use ledger::{Ledger, Playing};
+pub(crate) use ledger::{CostRange, Ledger, Playing};
 
 use crate::kit::Seat;
 use crate::mars::cards::ALWAYS_POSSIBLE;
@@ -19,31 +20,49 @@ use crate::mars::read::discounts::Discounts;
 use crate::mars::state::facts::Facts;
 use crate::mars::state::question::PaymentPurpose;
 
-/// What a payment must leave for the rest of what is bought, tax and prices of areas aside; whether it may hang on what areas ask for.
-pub(crate) fn held_back(
-    facts: &Facts,
-    seat: Seat,
-    discounts: &Discounts,
-    goods: PaymentPurpose,
-) -> (SetAside, bool) {
-    match goods {
-        PaymentPurpose::Card(id) if !ALWAYS_POSSIBLE.contains(id) || discounts.has_paying_cards() => {
-            let mut ledger = Ledger::new(facts, seat);
-            match ledger.play(id) {
-                Ok(()) => (ledger.held_back(), ledger.hangs_on_areas()),
-                Err(_) => Default::default(),
+/// What the rest of what is bought asks for, once it is paid.
+#[derive(Default)]
+pub(crate) struct RestOfPlay {
+    /// What a payment must leave for it, tax and prices of areas aside.
+    pub(crate) held: SetAside,
+    /// Whether it may hang on what areas ask for.
+    pub(crate) hangs_on_areas: bool,
+    /// M€ of the cheapest way through it, where the ledger can tell.
+    pub(crate) cost: Option<CostRange>,
+}
+
+impl RestOfPlay {
+    /// Of goods behind which nothing comes, or nothing that is walked here.
+    pub(crate) fn of(facts: &Facts, seat: Seat, discounts: &Discounts, goods: PaymentPurpose) -> Self {
+        match goods {
+            PaymentPurpose::Card(id) => {
+                let is_sure = ALWAYS_POSSIBLE.contains(id) && !discounts.has_paying_cards();
+                if is_sure && discounts.toll == 0 {
+                    return Self::default();
+                }
+                let mut ledger = Ledger::new(facts, seat).taxed(discounts.toll);
+                if ledger.play(id).is_err() {
+                    return Self::default();
+                }
+                let cost = ledger.cost(discounts, 0);
+                if is_sure {
+                    return Self { cost, ..Self::default() };
+                }
+                Self { held: ledger.held_back(), hangs_on_areas: ledger.hangs_on_areas(), cost }
             }
+            // Nothing comes of them but what they are.
+            PaymentPurpose::Milestone(_)
+            | PaymentPurpose::Award(_)
+            | PaymentPurpose::Cost(_)
+            | PaymentPurpose::Lobby(_) => {
+                Self { cost: Some(CostRange { least: 0, most: 0 }), ..Self::default() }
+            }
+            PaymentPurpose::Project(_)
+            | PaymentPurpose::Dealt(_)
+            | PaymentPurpose::Cards(_)
+            | PaymentPurpose::Trade(_)
+            | PaymentPurpose::Toll(_)
+            | PaymentPurpose::Conversion(_) => Self::default(),
         }
-        PaymentPurpose::Card(_)
-        | PaymentPurpose::Project(_)
-        | PaymentPurpose::Milestone(_)
-        | PaymentPurpose::Award(_)
-        | PaymentPurpose::Dealt(_)
-        | PaymentPurpose::Cards(_)
-        | PaymentPurpose::Cost(_)
-        | PaymentPurpose::Trade(_)
-        | PaymentPurpose::Lobby(_)
-        | PaymentPurpose::Toll(_)
-        | PaymentPurpose::Conversion(_) => Default::default(),
     }
 }

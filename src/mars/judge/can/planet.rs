@@ -63,17 +63,19 @@ impl Ledger<'_> {
         let asking = self.facts.map().asking;
         self.owing.hangs_on_areas |= !free.and(asking).is_empty() && free.but(asking).len() <= spoilt;
         if free.len() <= spoilt {
+            self.lose_count();
             return Ok(false);
         }
         if tile == Tile::Ocean && self.is_at_goal(Parameter::Oceans) {
             return Ok(false);
         }
+        let ground = if free.iter().all(Hex::is_on_mars) { Ground::Mars } else { Ground::Anywhere };
+        self.reckon_tile(tile, free, ground);
         // What the step brings is placed after it.
         self.after.placed += 1;
         if tile == Tile::Ocean {
             self.step_on(Parameter::Oceans);
         }
-        let ground = if free.iter().all(Hex::is_on_mars) { Ground::Mars } else { Ground::Anywhere };
         if let Some(parameter) = tile.raises()
             && self.facts.phase != Phase::Conversion
         {

@@ -143,6 +143,7 @@ impl Ledger<'_> {
     pub(super) fn rate(&mut self, change: i16) {
         if change != 0 && self.walking.by.is_some() {
             self.after.rating += change;
+            self.tax(change.max(0).unsigned_abs());
         }
     }
 

@@ -6,7 +6,7 @@
 
 use super::ledger::{Ledger, Playing, Walks};
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, Effect, Resource, SetBack, Source, card};
+use crate::mars::cards::{Amount, CardId, Effect, Resource, SetBack, Source, card};
 use crate::mars::judge::actions::repeatable;
 use crate::mars::judge::colonies::can_trade;
 use crate::mars::judge::committee::can_move;
@@ -25,6 +25,7 @@ use crate::mars::state::facts::floor;
 use crate::mars::state::payer::Payer;
 use crate::mars::state::piles::Pile;
 use crate::mars::state::question::{PaymentPurpose, Refusal};
+use core::slice;
 
 impl Ledger<'_> {
     /// Plays a card from hand, once paid for: its tags count, it listens, its steps and then the player's
@@ -91,8 +92,15 @@ impl Ledger<'_> {
                 self.produce(resource, change);
             }
             // Whether it is still there once the price is paid is not known.
-            Effect::Pay(..) => self.walking.has_brought = true,
-            _ => _ = self.step(effect, context),
+            Effect::Pay(..) => {
+                self.walking.has_brought = true;
+                self.doubt_step(effect);
+            }
+            _ => {
+                if self.step(effect, context).is_err() {
+                    self.doubt(slice::from_ref(effect));
+                }
+            }
         }
     }
 
@@ -132,7 +140,10 @@ impl Ledger<'_> {
     /// One step. `Ok(true)`: it is certain to be done.
     pub(crate) fn step(&mut self, effect: &'static Effect, context: Context) -> Result<bool, Refusal> {
         let is_done = self.take_step(effect, context)?;
-        self.walking.has_asked |= !is_done;
+        if !is_done {
+            self.walking.has_asked = true;
+            self.doubt_step(effect);
+        }
         Ok(is_done)
     }
 
@@ -140,6 +151,11 @@ impl Ledger<'_> {
         let seat = self.seat;
         if self.leaves_out(effect) {
             return Ok(true);
+        }
+        if effect.amount().is_some_and(|of| !matches!(of, Amount::Exactly(_)))
+            || matches!(effect, Effect::If(..))
+        {
+            self.note_count(effect);
         }
         match *effect {
             Effect::Gain(resource, amount) => {
@@ -150,6 +166,7 @@ impl Ledger<'_> {
                 let amount = self.amount(amount, context).max(0) as u16;
                 self.owing.price += amount;
                 self.owing.goods = PaymentPurpose::cost(metals);
+                self.help(metals);
             }
             Effect::Pay(resource, amount, _) => return self.pay(resource, amount, context).map(|()| true),
             Effect::Produce(resource, amount) => {
@@ -222,6 +239,7 @@ impl Ledger<'_> {
             Effect::Delegates(motion) => return can_move(self.facts, seat, motion).map(|()| false),
             Effect::Fleet(_) | Effect::NextCardDiscount { .. } => {}
             Effect::Lose(resource, amount) => {
+                self.doubt(slice::from_ref(effect));
                 let lost = i32::from(self.amount(amount, context).max(0)).min(self.stock(resource).max(0));
                 self.spend(Payer::Stock(resource), lost as u16);
             }
@@ -291,6 +309,7 @@ impl Ledger<'_> {
             }
             Effect::Then(step, next) => {
                 if !self.step(step, context)? {
+                    self.doubt(next);
                     return Ok(false);
                 }
                 self.walk_all(next, context)?;

@@ -30,9 +30,11 @@ impl Run<'_> {
     pub(crate) fn end_turn(&mut self, seat: Seat) {
         self.game.agenda.pop();
         let facts = self.facts();
-        let next = seat.clockwise(facts.options.players);
-        let next = next.round(facts.options.players).find(|&seat| !facts.passed.contains(seat));
-        match next {
+        let mut next = seat.clockwise(facts.options.players);
+        while next != seat && facts.passed.contains(next) {
+            next = next.clockwise(facts.options.players);
+        }
+        match Some(next).filter(|&next| !facts.passed.contains(next)) {
             Some(seat) => self.begin_turn(seat),
             None => self.produce_all(),
         }

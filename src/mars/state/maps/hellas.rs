@@ -41,6 +41,7 @@ pub(super) static HELLAS: Map = Map {
     volcanic: spots_of(SPOTS, Sort::Volcanic),
     metal: spots_of(SPOTS, Sort::Metal),
     asking: spots_of(SPOTS, Sort::Asking),
+    moneyed: spots_of(SPOTS, Sort::Moneyed),
     all: spots_of(SPOTS, Sort::All),
     tracks: track::STANDARD,
     milestones: [

@@ -2,7 +2,7 @@
 
 use super::track::{Track, TrackBonus};
 use crate::kit::hex::{self, Around, NOWHERE};
-use crate::mars::cards::{ByParameter, Count, Effect, Parameter, Reserved, Resource};
+use crate::mars::cards::{Amount, ByParameter, Count, Effect, MONEY, Parameter, Reserved, Resource};
 
 /// An area of the map by its running number from the north-west, or from [`OFF_MAP`] on one beside it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -183,6 +183,8 @@ pub struct Map {
     pub metal: HexSet,
     /// Areas that may ask for something of whoever builds there, steps of rating that may be taxed among it.
     pub asking: HexSet,
+    /// Areas of which what is printed there may change M€ or rating otherwise than by a plain gain.
+    pub moneyed: HexSet,
     /// Every area of the map.
     pub all: HexSet,
     /// The tracks of the parameters that a game on it has; a module may bring more.
@@ -335,6 +337,7 @@ pub(super) enum Sort {
     Volcanic,
     Metal,
     Asking,
+    Moneyed,
     All,
 }
 
@@ -349,6 +352,16 @@ pub(super) const fn spots_of(spots: &[HexSpec], sort: Sort) -> HexSet {
             Sort::Volcanic => matches!(spot.terrain, Terrain::Volcanic),
             Sort::Metal => shows(spot, Resource::Steel) || shows(spot, Resource::Titanium),
             Sort::Asking => !Effect::are_always_possible(spot.bonus) || Effect::may_rate(spot.bonus),
+            Sort::Moneyed => {
+                let mut step = 0;
+                while step < spot.bonus.len()
+                    && (matches!(spot.bonus[step], Effect::Gain(_, Amount::Exactly(_)))
+                        || !spot.bonus[step].changes(MONEY))
+                {
+                    step += 1;
+                }
+                step < spot.bonus.len()
+            }
             Sort::All => true,
         };
         if fits {

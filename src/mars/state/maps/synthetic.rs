@@ -156,6 +156,7 @@ fn made(number: u8) -> Map {
         volcanic: spots_of(spots, Sort::Volcanic),
         metal: spots_of(spots, Sort::Metal),
         asking: spots_of(spots, Sort::Asking),
+        moneyed: spots_of(spots, Sort::Moneyed),
         all: spots_of(spots, Sort::All),
         tracks,
         milestones,
