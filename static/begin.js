@@ -23,16 +23,8 @@ try {
   tellHost(error);
   throw error;
 }
-// A page without its styles runs, and is hardly of use.
-if (![...document.querySelectorAll("link[rel=stylesheet]")].every(hasCome)) {
-  // Once the page has taken the document for itself.
-  const taken = new MutationObserver(() => {
-    if (note?.isConnected) return;
-    taken.disconnect();
-    tell("aside");
-  });
-  taken.observe(document.body, { childList: true });
-}
+// A page without its styles runs, and is hardly of use. It has taken the document for itself by now.
+if (![...document.querySelectorAll("link[rel=stylesheet]")].every(hasCome)) tell("aside");
 
 async function start() {
   const { glue, module } = document.querySelector("#begin-page").dataset;

@@ -24,9 +24,11 @@ mod page;
 mod parts;
 mod state;
 
+use js_sys::Promise;
 use look::part::{Component, Part};
-use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsError, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 /// Shows the page in the document's body.
 ///
@@ -36,12 +38,16 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub async fn start() -> Result<(), JsError> {
     // A panic would otherwise show as `unreachable` and nothing else.
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
+    // Both come at the same time.
+    let disk = Promise::new(&mut |resolve, _| {
+        state::disk::begin(move || drop(resolve.call0(&JsValue::UNDEFINED)));
+    });
     if !look::texts::fetch_first().await {
         return Err(JsError::new("no language could be fetched"));
     }
-    state::disk::begin(|| {
-        let root = Component::of::<page::Root>(());
-        drop(yew::Renderer::<Part>::with_props(root).render());
-    });
+    // Nothing rejects it.
+    let _ = JsFuture::from(disk).await;
+    let root = Component::of::<page::Root>(());
+    drop(yew::Renderer::<Part>::with_props(root).render());
     Ok(())
 }
