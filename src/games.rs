@@ -5,12 +5,11 @@
 //! then asks for its part in every match, and [`InList`] for how its tables are found.
 
 use crate::ares::{self, Ares};
-use crate::kit::{BotChoice, Seat, Seated, Seats, Seed};
-use crate::mars::bot::{Chosen, Observation, Position};
+use crate::kit::{Seat, Seated, Seats, Seed};
 use crate::mars::{self, Mars};
 use crate::save::{self, Broken};
 use crate::table::{
-    Bot, Colours, Controller, Divergence, Linked, ProposalError, Summary, Table, UndoRefusal, is_proposal,
+    Colours, Controller, Divergence, Linked, ProposalError, Summary, Table, UndoRefusal, is_proposal,
 };
 use std::rc::Rc;
 
@@ -136,9 +135,11 @@ macro_rules! read {
     };
 }
 
+mod bot_answers;
 mod in_list;
 mod spent;
 
+pub use bot_answers::{KeptGame, answer, ares_answer, mars_answer};
 pub use in_list::InList;
 
 impl From<MarsTable> for Game {
@@ -407,72 +408,4 @@ impl GameProposal {
             mars::proposal::Proposal::from_text(text).map(Self::Mars)
         }
     }
-}
-
-/// What a bot answers for a seat of a recorded game, which it sees as the seat does: the place among the offers, and why. `share` is how
-/// much of the thought of its level it has, in percent.
-///
-/// # Errors
-/// Why it has no answer.
-pub fn answer(record: &str, seat: Seat, bot: Bot, share: u8) -> Result<BotChoice<u16>, AnswerError> {
-    let game = Game::from_text(record).map_err(|_| AnswerError::Broken)?;
-    let answer = match &game {
-        Game::Mars(table) => placed(table, seat, mars_answer_within(table, seat, bot, share)),
-        Game::Ares(table) => placed(table, seat, ares_answer_within(table, seat, bot, share)),
-    };
-    answer.ok_or(AnswerError::NotAsked)
-}
-
-/// An answer by its place among the offers.
-fn placed<G: Seated>(
-    table: &Table<G>,
-    seat: Seat,
-    chosen: Option<BotChoice<G::Choice>>,
-) -> Option<BotChoice<u16>> {
-    let BotChoice { choice, reason } = chosen?;
-    let place = table.offers(seat).iter().position(|&offer| offer == choice)?;
-    Some(BotChoice { choice: place as u16, reason })
-}
-
-/// What a bot answers for a seat of a table of the board game, and why; `None` where the seat is not asked.
-pub fn mars_answer(table: &MarsTable, seat: Seat, bot: Bot) -> Option<Chosen> {
-    mars_answer_within(table, seat, bot, WHOLE)
-}
-
-fn mars_answer_within(table: &MarsTable, seat: Seat, bot: Bot, share: u8) -> Option<Chosen> {
-    let view = table.view(Some(seat));
-    let offers: Vec<mars::Choice> = view.choices(seat).collect();
-    if offers.is_empty() {
-        return None;
-    }
-    let seed = bot_seed(table, seat);
-    let told: Vec<mars::Event> = table.heard_since(0, Some(seat)).collect();
-    let look = Observation::at(&view);
-    let position = Position::new(&look, seat, &offers).after(&told);
-    Some(mars::bot::choose(bot, seed, &position.within(of_share(bot, mars::bot::budget(bot), share))))
-}
-
-/// What a bot answers for a seat of a table of Ares Expedition; `None` where the seat is not asked.
-pub fn ares_answer(table: &AresTable, seat: Seat, bot: Bot) -> Option<ares::Choice> {
-    ares_answer_within(table, seat, bot, WHOLE).map(|chosen| chosen.choice)
-}
-
-fn ares_answer_within(table: &AresTable, seat: Seat, bot: Bot, share: u8) -> Option<BotChoice<ares::Choice>> {
-    let steps = of_share(bot, ares::bot::budget(bot), share);
-    ares::bot::choose_within(&table.view(Some(seat)), seat, bot, steps, bot_seed(table, seat))
-}
-
-/// All the thought of a level, in percent.
-const WHOLE: u8 = 100;
-
-/// The steps of thought of a share; a level that does not look ahead has all of its few.
-fn of_share(bot: Bot, steps: u32, share: u8) -> u32 {
-    let share = if bot.looks_ahead() { share.min(WHOLE) } else { WHOLE };
-    steps * u32::from(share) / u32::from(WHOLE)
-}
-
-/// What the chance of a bot grows from: its seat and how often it has answered. So it chooses the same when the page is loaded
-/// again, and whether others answered before it where all answer at the same time.
-fn bot_seed<G: Seated>(table: &Table<G>, seat: Seat) -> Seed {
-    Seed((u64::from(seat.number()) << 32) | table.answers_of(seat) as u64)
 }

@@ -153,6 +153,17 @@ impl<G: Seated> Journal<G> {
         self.steps.back().map(|step| step.entry)
     }
 
+    /// The answers from one place on up to another: the place of the seat among all that could have answered, who those were, and the
+    /// place of the choice among the offers with how many those were.
+    pub(super) fn places(
+        &self,
+        from: usize,
+        to: usize,
+    ) -> impl Iterator<Item = (u8, Asking, (u16, u16))> + '_ {
+        let steps = self.steps.since(from).take(to - from);
+        steps.map(|&JournalStep { place: (place, asking), index, entry: _ }| (place, asking, index))
+    }
+
     /// Plays a choice and writes it down.
     ///
     /// # Errors
@@ -214,12 +225,11 @@ impl<G: Seated> Journal<G> {
         let ends = self.generations().chain([self.len()]);
         let mut from = 0;
         for end in ends {
-            let steps = || self.steps.since(from).take(end - from);
-            let is_in_turn = steps().all(|step| step.place.0 == step.place.1.first);
+            let is_in_turn = self.places(from, end).all(|(place, asking, _)| place == asking.first);
             if end > from && seats > 1 {
                 packer.put(u16::from(!is_in_turn), 2);
             }
-            for &JournalStep { place: (place, asking), index, entry: _ } in steps() {
+            for (place, asking, index) in self.places(from, end) {
                 if !is_in_turn {
                     packer.put(u16::from(place), asking.seats.len() as u16);
                 }

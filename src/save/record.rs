@@ -110,6 +110,39 @@ impl<'r, G: Seated> Replay<'r, G> {
         Self { record, digits, answer: 0, generation: 1, is_in_turn: None, offers: Vec::new() }
     }
 
+    /// Reads as many answers as a journal holds: whether they are its answers. Only then may the replay go on, from the game that they
+    /// have made.
+    pub(crate) fn begins_with(&mut self, journal: &Journal<G>) -> bool {
+        let ends = journal.generations().chain([journal.len()]);
+        let mut from = 0;
+        for (generation, end) in (1..).zip(ends) {
+            (self.generation, self.is_in_turn) = (generation, None);
+            if !journal.places(from, end).all(|(place, asking, index)| self.reads(place, asking, index)) {
+                return false;
+            }
+            from = end;
+        }
+        true
+    }
+
+    /// Whether the next answer is at these places, that of the seat and that of the choice.
+    fn reads(&mut self, place: u8, asking: Asking, (index, bound): (u16, u16)) -> bool {
+        let is_there = self.answer < self.record.answers;
+        self.answer += 1;
+        is_there
+            && self.seat_place(asking) == Some(place)
+            && self.digits.take(bound).is_ok_and(|read| read == index)
+    }
+
+    /// The place of the seat that gives the next answer, among all that could. `None` if that cannot be read.
+    fn seat_place(&mut self, asking: Asking) -> Option<u8> {
+        if self.is_in_turn()? {
+            Some(asking.first)
+        } else {
+            self.digits.take(asking.seats.len() as u16).ok().map(|place| place as u8)
+        }
+    }
+
     /// The next answer, where the ones before have made this game; `None` after the last one.
     ///
     /// # Errors
@@ -140,11 +173,7 @@ impl<'r, G: Seated> Replay<'r, G> {
     /// `None` if there is no such offer.
     fn read(&mut self, game: &G) -> Option<Answer<G::Choice>> {
         let asking = Asking::of(game);
-        let place = if self.is_in_turn()? {
-            asking.first
-        } else {
-            self.digits.take(asking.seats.len() as u16).ok()? as u8
-        };
+        let place = self.seat_place(asking)?;
         let seat = asking.seats.iter().nth(usize::from(place))?;
         self.offers.clear();
         game.list(seat, &mut self.offers);

@@ -360,14 +360,27 @@ impl<G: Seated> Table<G> {
         let mut event_log = EventLog::all();
         let game = record.begin(&mut event_log)?;
         let mut table = Self::begun(record.setup().clone(), record.seed(), game, event_log, beside.seating);
-        let mut replay = Replay::of(record);
-        while let Some(answer) = replay.next(&table.game)? {
-            table.carry_out(answer);
-        }
+        table.go_on(Replay::of(record))?;
         table.taken_back = beside.taken_back;
         table.has_unknown_bot = beside.has_unknown_bot;
         table.keep_notes_in_log();
         Ok(table)
+    }
+
+    /// The table after all answers of a record that begins with the answers given here: what was answered since is played. `None` where
+    /// the record is of another game or has gone another way; what was taken back is not looked at.
+    pub(crate) fn followed(mut self, record: &Record<G>) -> Option<Self> {
+        let mut replay = Replay::of(record);
+        let is_it = (&self.setup, self.seed) == (record.setup(), record.seed());
+        (is_it && replay.begins_with(&self.journal) && self.go_on(replay).is_ok()).then_some(self)
+    }
+
+    /// Plays all that a replay has not read.
+    fn go_on(&mut self, mut replay: Replay<'_, G>) -> Result<(), Broken<G::Fault>> {
+        while let Some(answer) = replay.next(&self.game)? {
+            self.carry_out(answer);
+        }
+        Ok(())
     }
 
     /// The record as text, with who sits where.

@@ -9,7 +9,7 @@
 //!
 //! A reason is a word and its numbers: `only`, `chance <of>`, `most <value> <second>`, `further <by>`, `nothing <best>` or `unneeded`.
 
-use crate::games::{self, AnswerError};
+use crate::games::{AnswerError, KeptGame};
 use crate::kit::{BotChoice, Reason, Seat};
 use crate::table::Bot;
 use core::fmt::{self, Display, Formatter};
@@ -52,10 +52,12 @@ pub struct MessageError;
 impl Request {
     /// What a bot says to it.
     pub fn answered(&self) -> BotAnswer {
-        BotAnswer {
-            number: self.number,
-            chosen: games::answer(&self.record, self.seat, self.bot, self.share),
-        }
+        self.answered_after(&mut KeptGame::default())
+    }
+
+    /// What a bot says to it that keeps the game it was asked about last.
+    pub fn answered_after(&self, kept: &mut KeptGame) -> BotAnswer {
+        BotAnswer { number: self.number, chosen: kept.answer(&self.record, self.seat, self.bot, self.share) }
     }
 }
 

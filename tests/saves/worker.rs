@@ -4,7 +4,7 @@ use crate::saves::games::setup;
 use crate::saves::tables::{step, table};
 use std::time::{Duration, Instant};
 use viriditas::ares;
-use viriditas::games::{AnswerError, AresTable, Game, MarsTable, ares_answer};
+use viriditas::games::{AnswerError, AresTable, Game, KeptGame, MarsTable, ares_answer};
 use viriditas::kit::{BotChoice, EventLog, Reason, Rng, Seat, Seed};
 use viriditas::mars::bot::{self, Observation, Position};
 use viriditas::mars::{Choice, Event, Setup};
@@ -160,6 +160,51 @@ fn how_long_a_thought_takes() {
         longest(&writing),
         longest(&thinking),
     );
+}
+
+/// A worker keeps the game it was asked about last; what it answers is what one without any game would, also where moves were taken back,
+/// where another game is asked about between, and where seats answer together.
+#[test]
+fn a_bot_that_keeps_the_game_answers_as_one_that_does_not() {
+    let (mut kept, mut asked) = (KeptGame::default(), 0);
+    let mut ask = |record: String, seat, bot| {
+        let request = Request { number: 1, seat, bot, share: 1, record };
+        let answer = request.answered_after(&mut kept);
+        assert_eq!(answer, request.answered(), "{request}");
+        asked += 1;
+        answer.chosen.expect("the seat is asked").choice
+    };
+    for seed in 0..6 {
+        let mut rng = Rng::new(Seed(seed));
+        let mut mars = table(setup(seed), seed, &[]);
+        let players = 2 + seed as u8 % 3;
+        let mut ares = AresTable::new(ares::Setup::new(players), Seed(seed), Seating::default())
+            .expect("the set-up is possible");
+        for turn in 0..120 {
+            if let Some(seat) = mars.asked().iter().next() {
+                let place = ask(mars.record().to_text(), seat, Bot::Greedy);
+                mars.play_at(seat, place).expect("an offer");
+            }
+            // The last of all that are asked, who need not be the first to answer.
+            if let Some(seat) = ares.asked().iter().last() {
+                let place = ask(ares.record().to_text(), seat, Bot::Greedy);
+                ares.play_at(seat, place).expect("an offer");
+            }
+            if turn % 20 < 10 {
+                for _ in 0..3 {
+                    let Some(seat) = mars.asked().iter().last() else { break };
+                    let place = ask(mars.record().to_text(), seat, Bot::Random);
+                    mars.play_at(seat, place).expect("an offer");
+                }
+            }
+            if rng.below(9) == 0 {
+                for seat in mars.seats().iter() {
+                    let _ = mars.undo(seat);
+                }
+            }
+        }
+    }
+    assert!(asked > 1_000, "{asked} questions");
 }
 
 /// Asked again from a record of the game before its move, a bot makes the move again, and so its reason can be told.

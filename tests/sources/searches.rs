@@ -6,10 +6,12 @@ use std::fs;
 /// What searches or lets a bot answer, and the only files of page and worker that may say it.
 const SEARCHES: &[(&str, &[&str])] = &[
     ("look_ahead(", &["kit/lookahead.rs", "mars/bot/planner.rs", "ares/bot/planner.rs"]),
-    (".answered()", &["worker/browser/serve.rs", "worker/browser/bot_client.rs"]),
-    ("mars_answer(", &["games.rs", "plain/mars.rs"]),
-    ("ares_answer(", &["games.rs", "plain/ares/game.rs"]),
-    ("games::answer(", &["worker/message.rs"]),
+    (".answered()", &["worker/browser/bot_client.rs"]),
+    (".answered_after(", &["worker/browser/serve.rs", "worker/message.rs"]),
+    ("mars_answer(", &["games/bot_answers.rs", "plain/mars.rs"]),
+    ("ares_answer(", &["games/bot_answers.rs", "plain/ares/game.rs"]),
+    ("games::answer(", &[]),
+    ("KeptGame", &["games.rs", "games/bot_answers.rs", "worker/browser/serve.rs", "worker/message.rs"]),
 ];
 
 /// In its own thread the page lets a bot answer in one place alone, where no worker can be had, and with a small share of its thought.

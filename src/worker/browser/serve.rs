@@ -1,7 +1,9 @@
 //! The worker's end.
 
 use super::super::{READY, Request};
+use crate::games::KeptGame;
 use gloo::events::EventListener;
+use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
@@ -16,10 +18,10 @@ pub fn serve() {
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answer = {
-        let scope = scope.clone();
+        let (scope, kept) = (scope.clone(), RefCell::<KeptGame>::default());
         move |text: &str| {
             if let Ok(request) = text.parse::<Request>() {
-                post(&scope, &request.answered().to_string());
+                post(&scope, &request.answered_after(&mut kept.borrow_mut()).to_string());
             }
         }
     };
