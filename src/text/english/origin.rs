@@ -25,7 +25,7 @@ pub(crate) fn origin(origin: Origin) -> Option<String> {
         Origin::Conversion(it) => "converted {}", resource(it.resource(), 2);
         Origin::Printed(_) => "printed on the area";
         Origin::Shown => "delegates on the area";
-        Origin::Oceans(_) => "ocean beside";
+        Origin::Oceans(_) => "next to ocean";
         Origin::Step(it) => "step of {}", parameter(it);
         Origin::Track(it) => "bonus on the track of {}", parameter(it);
         Origin::Toll => "tax paid";

@@ -18,6 +18,7 @@ pub(crate) fn refusal(speaker: &TableText<'_>, refusal: Refusal) -> String {
         Refusal::NotOnTable => "You have not played that card.";
         Refusal::CannotAfford { price, short, help } => "{} short of {}{}.", resources(short.into(), price.unit), resources(price.amount.into(), price.unit), cover(help);
         Refusal::TooFew { resource, needs, has } => "Needs {}; you have {has}.", resources(needs.into(), resource);
+        Refusal::TooLow { of: of @ (Count::InPower(_) | Count::Chair(_)), needs, .. } => "Needs {}.", level(of, needs.into());
         Refusal::TooLow { of, needs, now: is } => "Needs {}; {}.", level(of, needs.into()), now(of, is.into());
         Refusal::TooHigh { of, allows, now: is } => "Allows at most {}; {}.", level(of, allows.into()), now(of, is.into());
         Refusal::ProductionTooLow { resource: of, falls, now } => "Your {} production is {}: it cannot fall {}.", resource(of, 1), signed(now.into()), steps(falls.into());

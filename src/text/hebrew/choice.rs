@@ -53,8 +53,8 @@ pub(crate) fn choice(speaker: &TableText<'_>, seat: Seat, question: &Question, c
         AnswerLabel::ClaimArea(it) if is_shown(it) => "תפסו את האזור הזה{}", bonus(it);
         AnswerLabel::ClaimArea(it) => "תפסו אזור: {}{}", speaker.space(it), bonus(it);
         AnswerLabel::Player { who, has: None } => (player(who));
-        AnswerLabel::Player { who, has: Some(HeldFigure::Production { of, from, to }) } => "{} ({} {} ← {})", player(who), production(of), figures(from), figures(to);
-        AnswerLabel::Player { who, has: Some(HeldFigure::Stock { of, from, to }) } => "{} ({} {} ← {})", player(who), stuff(of), figures(from), figures(to);
+        AnswerLabel::Player { who, has: Some(HeldFigure::Production { of, from, to }) } => "{} ({} {}\u{a0}←\u{a0}{})", player(who), production(of), figures(from), figures(to);
+        AnswerLabel::Player { who, has: Some(HeldFigure::Stock { of, from, to }) } => "{} ({} {}\u{a0}←\u{a0}{})", player(who), stuff(of), figures(from), figures(to);
         AnswerLabel::NeutralOpponent => "היריב הניטרלי";
         AnswerLabel::PayWith { number, with } => "שלמו {}", of_payer(with, number, "מהקלף");
         AnswerLabel::MoveMarker(0) => "השאירו את הסמן במקומו";
@@ -117,6 +117,6 @@ pub(crate) fn space(map: &Map, space: Hex) -> String {
 fn lies(held: HeldOnCard) -> String {
     say! { held;
         HeldOnCard::Lies(number, of) => (counted(number, of));
-        HeldOnCard::Leaves { of, from, to } => "{} {} ← {}", bulk(of), figures(from), figures(to);
+        HeldOnCard::Leaves { of, from, to } => "{} {}\u{a0}←\u{a0}{}", bulk(of), figures(from), figures(to);
     }
 }

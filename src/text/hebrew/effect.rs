@@ -200,7 +200,7 @@ pub(super) fn place(what: Tile, area: PlacementRule) -> String {
     }
 }
 
-/// What is added: «2 יצורונים», «חיה אחת או יצורן אחד».
+/// What is added: «2 יצורונים», «חיה אחת או יצורון אחד».
 pub(super) fn added(what: Stored, amount: Amount, card: &Card) -> String {
     say! { what;
         Stored::Kind(kind) => (amount_of(amount, Noun::of_card_resource(kind), card));

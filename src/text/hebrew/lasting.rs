@@ -42,7 +42,7 @@ fn ground(on: Ground, showing: &[Resource]) -> String {
     }
 }
 
-/// What is played: «תג צמח, יצורן או בעלי חיים», «אירוע עם תג חלל».
+/// What is played: «תג צמח, יצורון או בעלי חיים», «אירוע עם תג חלל».
 fn played(form: Option<Kind>, tags: &[Tag], cost: u8, per: Per, scoring: bool) -> String {
     let what = match (form, per, tags) {
         (Some(form), _, []) => kind(form).to_owned(),

@@ -76,7 +76,7 @@ pub(super) const fn noun(of: Noun) -> HebrewForms {
         }
         Noun::Resource => HebrewForms::countable(Masculine, [["משאב", "משאב"], ["משאבים", "משאבי"]]),
         Noun::Animal => HebrewForms::countable(Feminine, [["חיה", "חיית"], ["חיות", "חיות"]]),
-        Noun::Microbe => HebrewForms::countable(Masculine, [["יצורן", "יצורן"], ["יצורונים", "יצורוני"]]),
+        Noun::Microbe => HebrewForms::countable(Masculine, [["יצורון", "יצורון"], ["יצורונים", "יצורוני"]]),
         Noun::ScienceResource => {
             HebrewForms::countable(Masculine, [["משאב מדע", "משאב מדע"], ["משאבי מדע", "משאבי מדע"]])
         }
@@ -112,7 +112,7 @@ pub(super) const fn noun(of: Noun) -> HebrewForms {
         ),
         Noun::PlantTag => HebrewForms::countable(Masculine, [["תג צמח", "תג צמח"], ["תגי צמח", "תגי צמח"]]),
         Noun::MicrobeTag => {
-            HebrewForms::countable(Masculine, [["תג יצורן", "תג יצורן"], ["תגי יצורן", "תגי יצורן"]])
+            HebrewForms::countable(Masculine, [["תג יצורון", "תג יצורון"], ["תגי יצורון", "תגי יצורון"]])
         }
         Noun::AnimalTag => HebrewForms::countable(
             Masculine,
@@ -188,7 +188,7 @@ pub(super) const fn alone(of: Noun) -> &'static str {
         Noun::Heat => "חום";
         Noun::Resource => "משאבים";
         Noun::Animal => "חיה";
-        Noun::Microbe => "יצורן";
+        Noun::Microbe => "יצורון";
         Noun::ScienceResource => "מדע";
         Noun::Fighter => "חללית קרב";
         Noun::Floater => "מרחף";
@@ -202,7 +202,7 @@ pub(super) const fn alone(of: Noun) -> &'static str {
         Noun::JovianTag => "ג׳וביאן";
         Noun::EarthTag => "כדור הארץ";
         Noun::PlantTag => "צמח";
-        Noun::MicrobeTag => "יצורן";
+        Noun::MicrobeTag => "יצורון";
         Noun::AnimalTag => "בעלי חיים";
         Noun::CityTag => "עיר";
         Noun::WildTag => "חופשי";

@@ -78,7 +78,7 @@ fn asks(effect: &Effect, shape: Shape, of: &Card) -> String {
         Asked::Reduced(it, number) => "למי להוריד את {} {}?", the_production(it), by_steps(number.into());
         Asked::Copied(_) => "על שינויי הייצור של איזה קלף לחזור?";
         Asked::Metal(number) => "איזה ייצור להעלות {}?", by_steps(number.into());
-        Asked::Lowest(number) => "איזה מהייצורים הנמוכים שלכם להעלות {}?", by_steps(number.into());
+        Asked::Lowest(number) => "איזה ייצור מבין הנמוכים ביותר שלכם להעלות {}?", by_steps(number.into());
         Asked::Played { .. } => "איזה קלף לשחק?";
         Asked::Award => "איזה פרס לממן?";
         Asked::Settled(_) => "היכן להקים מושבה?";

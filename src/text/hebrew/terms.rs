@@ -103,7 +103,7 @@ pub(super) const fn a_tag(tag: Tag) -> &'static str {
     one(Noun::of_tag(tag))
 }
 
-/// One tag of any of several kinds: «תג צמח, יצורן או בעלי חיים».
+/// One tag of any of several kinds: «תג צמח, יצורון או בעלי חיים».
 pub(super) fn a_tag_of(tags: &[Tag]) -> String {
     if let [only] = tags {
         return a_tag(*only).to_owned();

@@ -66,10 +66,10 @@ pub(crate) fn event(speaker: &TableText<'_>, event: Event) -> String {
         Event::TurnBegan(seat) if is_you(seat) => "Si na ťahu.";
         Event::TurnBegan(seat) => "Na ťahu je {}.", speaker.player(seat);
         Event::Passed(seat) => "{}.", does(seat, "pasuje");
-        Event::Used { seat, card: id } if card(id).kind == Kind::Party => "{} politiku strany {}.", does(seat, "používa"), name(card(id));
+        Event::Used { seat, card: id } if card(id).kind == Kind::Party => "{} politiku strany „{}“.", does(seat, "používa"), name(card(id));
         Event::Used { seat, card: id } => "{} {}.", does(seat, "používa"), with_name("akciu karty", card(id));
         Event::ProjectUsed { seat, project: StandardProject::SellPatents } => "{} patenty.", does(seat, "predáva");
-        Event::ProjectUsed { seat, project: it } => "{} štandardný projekt „{}“.", does(seat, "používa"), project(it);
+        Event::ProjectUsed { seat, project: it } => "{} projekt „{}“.", does(seat, "používa"), project(it);
         Event::Converted { seat, conversion } => "{} {}.", does(seat, "premieňa"), plainly(Noun::of_resource(conversion.resource()), Case::Accusative);
         Event::Gained { seat, resource, amount } => "{} {}.", does(seat, "získava"), resources_object(amount.into(), resource);
         Event::Paid { seat, with, amount } => "{} {}{}.", does(seat, "platí"), object(amount.into(), payer(with)), from_payer(with);
@@ -170,7 +170,7 @@ pub(crate) fn outcome(speaker: &TableText<'_>, outcome: Outcome) -> String {
     say! { (outcome, winners.as_slice());
         (Outcome::Won(_), []) => "Nikto nevyhráva.";
         (Outcome::Won(_), &[one]) => "{}.", Person::of(speaker.listener(), one).does("vyhráva");
-        (Outcome::Won(_), several) => "O víťazstvo sa delia {}.", and(&each(several, |seat| speaker.player(seat)));
+        (Outcome::Won(_), several) => "Spoločné víťazstvo: {}.", and(&each(several, |seat| speaker.player(seat)));
         (Outcome::Lost, _) if speaker.facts.options.is_for_rating() => "Tvoje HT je nižšie ako {RATING_TO_WIN}. Hra sa končí prehrou.";
         (Outcome::Lost, _) => "Mars nebol včas teraformovaný. Hra sa končí prehrou.";
     }

@@ -132,7 +132,7 @@ pub(super) const fn project(project: StandardProject) -> &'static str {
         StandardProject::AirScrapping => "Čistenie vzduchu",
         StandardProject::BufferGas => "Tlmiaci plyn",
         StandardProject::Colony => "Výstavba kolónie",
-        StandardProject::Aquifer => "Vodonosná vrstva",
+        StandardProject::Aquifer => "Vodo\u{ad}nosná vrstva",
         StandardProject::Greenery => "Zeleň",
         StandardProject::City => "Mesto",
         #[cfg(feature = "synthetic")]

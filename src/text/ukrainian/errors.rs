@@ -40,7 +40,7 @@ fn broken(it: &BrokenGame) -> String {
         Broken::Revision { theirs, ours } => "Ця збережена гра — за правилами редакції {theirs}. Ця версія грає за редакцією {ours} і не може її продовжити.";
         Broken::Option { .. } => "Ця збережена гра містить варіанти, яких ця версія не знає.";
         Broken::Setup { faults } => "У цієї збереженої гри неможливі умови: {}.", faults.iter().map(in_short).collect::<Vec<_>>().join("; ");
-        Broken::TooManyAnswers { most } => "У цій збереженій грі понад {most} {}, а це тепер неможливо.", of_number(i32::try_from(*most).unwrap_or(i32::MAX), ["хід", "ходи", "ходів"]);
+        Broken::TooManyAnswers { most } => "У цій збереженій грі понад {most} {}, а стільки їх тут бути не може.", of_number(i32::try_from(*most).unwrap_or(i32::MAX), ["хід", "ходи", "ходів"]);
         Broken::Answer { answer, .. } => (damaged(&format!("хід {} неможливий", answer + 1)));
         Broken::Digest { generation } => "Цю збережену гру не вдається правильно відтворити в поколінні {generation}.";
     }

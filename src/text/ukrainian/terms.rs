@@ -128,9 +128,9 @@ pub(super) const fn project(project: StandardProject) -> &'static str {
         StandardProject::Asteroid => "Астероїд",
         StandardProject::AirScrapping => "Очищення атмосфери",
         StandardProject::BufferGas => "Буферний газ",
-        StandardProject::Colony => "Будівництво колонії",
-        StandardProject::Aquifer => "Водоносний горизонт",
-        StandardProject::Greenery => "Озеленення",
+        StandardProject::Colony => "Будівни\u{ad}цтво колонії",
+        StandardProject::Aquifer => "Водо\u{ad}нос\u{ad}ний горизонт",
+        StandardProject::Greenery => "Озеле\u{ad}нення",
         StandardProject::City => "Місто",
         #[cfg(feature = "synthetic")]
         StandardProject::Synthetic => "Друге дихання",

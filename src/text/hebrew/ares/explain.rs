@@ -17,7 +17,7 @@ pub(super) fn explained(what: AresExplained) -> Explanation {
         AresExplained::Capacity(it @ Capacity::Steel) => "פלדה", "לא משלמים בה: כל יחידה מוזילה ב־{} כל קלף עם תג מבנה שאתם משחקים.", money(capacity_value(it));
         AresExplained::Capacity(it @ Capacity::Titanium) => "טיטניום", "לא משלמים בו: כל יחידה מוזילה ב־{} כל קלף עם תג חלל שאתם משחקים.", money(capacity_value(it));
         AresExplained::SpecialResource(SpecialResource::Animal) => "חיה", "חיות מונחות על קלפים שאוספים אותן, ולרוב שוות נקודות ניצחון.";
-        AresExplained::SpecialResource(SpecialResource::Microbe) => "יצורן", "יצורונים מונחים על קלפים שאוספים אותם. בקלפים האלה כתוב למה הם משמשים או כמה נקודות הם שווים.";
+        AresExplained::SpecialResource(SpecialResource::Microbe) => "יצורון", "יצורונים מונחים על קלפים שאוספים אותם. בקלפים האלה כתוב למה הם משמשים או כמה נקודות הם שווים.";
         AresExplained::SpecialResource(SpecialResource::Science) => "מדע", "משאבי מדע מונחים על קלפים שאוספים אותם, ובהם כתוב למה הם משמשים.";
         AresExplained::Tag(Tag::Building) => "תג מבנה", "פלדה מוזילה את הקלף. תגים לא עושים דבר בעצמם; קלפים אחרים סופרים אותם.";
         AresExplained::Tag(Tag::Space) => "תג חלל", "טיטניום מוזיל את הקלף. תגים לא עושים דבר בעצמם; קלפים אחרים סופרים אותם.";
@@ -26,7 +26,7 @@ pub(super) fn explained(what: AresExplained) -> Explanation {
         AresExplained::Tag(Tag::Jovian) => "תג ג׳וביאן", "מסמן קלפים של צדק ושל כוכבי הלכת החיצוניים. יש קלפים שנותנים נקודות על כל תג כזה.";
         AresExplained::Tag(Tag::Earth) => "תג כדור הארץ", "מסמן קלפים של כדור הארץ. תגים לא עושים דבר בעצמם; קלפים אחרים סופרים אותם.";
         AresExplained::Tag(Tag::Plant) => "תג צמח", "מסמן את עולם הצומח. תגים לא עושים דבר בעצמם; קלפים אחרים סופרים אותם.";
-        AresExplained::Tag(Tag::Microbe) => "תג יצורן", "מסמן קלפים של יצורונים. תגים לא עושים דבר בעצמם; קלפים אחרים סופרים אותם.";
+        AresExplained::Tag(Tag::Microbe) => "תג יצורון", "מסמן קלפים של יצורונים. תגים לא עושים דבר בעצמם; קלפים אחרים סופרים אותם.";
         AresExplained::Tag(Tag::Animal) => "תג בעלי חיים", "מסמן קלפים של בעלי חיים. לרוב קלפים כאלה אוספים חיות ששוות נקודות ניצחון.";
         AresExplained::Tag(Tag::Event) => "תג אירוע", "הוא מופיע בכל קלף אדום. התגים של הקלפים האדומים שלכם ממשיכים להיספר.";
         AresExplained::Track(ZoneTrack::Oxygen) => "חמצן", "אחד משלושת היעדים של הארצת מאדים. על כל שלב שאתם מעלים, למשל ביער, דירוג ההארצה שלכם עולה ב־\u{2068}1\u{2069}. המשחק מסתיים אחרי שכל שלושת היעדים הושגו.";
@@ -76,7 +76,7 @@ fn concept(it: AresConcept) -> Explanation {
         AresConcept::Rise => "עלייה", "המדד שלידה עולה בשלב אחד, ואיתו דירוג ההארצה שלכם.";
         AresConcept::EasedRequirements => "דרישות מוקלות", "מותר לכם לחרוג מהדרישות.";
         AresConcept::AnyZone => "תחום", "תחום של החמצן או הטמפרטורה: סגול, אדום, צהוב או לבן.";
-        AresConcept::AnySpecialResource => "משאב כלשהו על קלפים", "חיה, יצורן או משאב מדע, לפי מה שהקלף אוסף.";
+        AresConcept::AnySpecialResource => "משאב כלשהו על קלפים", "חיה, יצורון או משאב מדע, לפי מה שהקלף אוסף.";
         AresConcept::RevealedCards => "קלפים לעיון", "אתם מביטים במספר הזה של קלפים מהחפיסה.";
         AresConcept::KeptCards => "קלפים שנשארים", "אתם משאירים את המספר הזה מהם ומשליכים את השאר.";
         AresConcept::PlayNow => "לשחק קלף", "אתם משחקים מיד קלף מהיד.";

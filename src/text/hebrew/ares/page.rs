@@ -12,7 +12,8 @@ use crate::text::hebrew::phrase::production;
 
 pub(super) fn words(words: AresWords<'_>) -> Text {
     say! { words;
-        AresWords::Round(0) | AresWords::RoundInShort(0) => "סידור המשחק";
+        AresWords::Round(0) => "סידור המשחק";
+        AresWords::RoundInShort(0) => "סידור";
         AresWords::RoundInShort(round) => "סבב {}", figures(round);
         AresWords::Round(round) => "סבב {}", figures(round);
         AresWords::StageIs(Stage::Setup) => "תאגידים";
@@ -89,8 +90,8 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::ConvertAndFinish(number) => "בצעו {} וסיימו", number_of(number as i32, "המרה אחת", "המרות");
         AresWords::SellBeforeTheEnd => "הארצת מאדים עומדת להסתיים: המשחק נגמר בשלב הזה. השליכו תמורת מ״ש קלפים שאינכם צריכים עוד, לפעולות בסיסיות נוספות או להכרעת תיקו.";
         AresWords::ChooseInHand => "לחצו על קלפים שבידכם, למטה.";
-        AresWords::ChooseSeveralInHand { chosen, of: Some(of) } => "לחצו על קלפים שבידכם, למטה; בחירה: {} מתוך {}.", figures(chosen as i32), figures(of as i32);
-        AresWords::ChooseSeveralInHand { chosen, of: None } => "לחצו על קלפים שבידכם, למטה; בחירה: {}.", figures(chosen as i32);
+        AresWords::ChooseSeveralInHand { chosen, of: Some(of) } => "לחצו על קלפים שבידכם, למטה; נבחרו: {} מתוך {}.", figures(chosen as i32), figures(of as i32);
+        AresWords::ChooseSeveralInHand { chosen, of: None } => "לחצו על קלפים שבידכם, למטה; נבחרו: {}.", figures(chosen as i32);
         AresWords::SellChosen { cards: number, money: it } => "השליכו {} תמורת {}", cards(number as i32), money(it);
         AresWords::SellChosenToPay { cards: number, money: it } => "השליכו {} תמורת {} ושלמו", cards(number as i32), money(it);
         AresWords::DiscardChosen(number) => "השליכו {}", cards(number as i32);
@@ -104,7 +105,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::ChosenLastRound => "בחרתם בו בסבב הקודם. הוא יחזור אחרי הסבב הזה.";
         AresWords::OutlookOf(it) => (outlook(it));
         AresWords::ByOthersOnly(it) => "אם רק אחרים יבחרו בו: {}", outlook(it);
-        AresWords::CannotChooseIt(names) => "חסום לבחירה עבור: {}", and_all(names.iter().map(|&it| person(it)));
+        AresWords::CannotChooseIt(names) => "הבחירה בו חסומה: {}", and_all(names.iter().map(|&it| person(it)));
         AresWords::CardCosting { card: id, price } => "{}, {}", called(card(id)), money(price);
         AresWords::StandardActions => "פעולות בסיסיות";
         AresWords::StandardFor { action, stock, price } => "{} עלות: {}.", standard_text(action), stocks(price, stock);

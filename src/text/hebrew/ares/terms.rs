@@ -142,7 +142,7 @@ pub(super) fn or_specials(kinds: &[SpecialResource]) -> String {
     or(&kinds.iter().map(|&kind| bulk(Noun::of_special(kind))).collect::<Vec<_>>())
 }
 
-/// A number of resources of one of these kinds: «2 יצורונים», «חיה אחת או יצורן אחד».
+/// A number of resources of one of these kinds: «2 יצורונים», «חיה אחת או יצורון אחד».
 pub(super) fn specials(number: u8, kinds: &[SpecialResource]) -> String {
     if kinds.len() == SpecialResource::ALL.len() {
         return numbered(number, Noun::Resource);

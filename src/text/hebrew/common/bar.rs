@@ -73,7 +73,7 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::SettingAbout(Setting::KeepSteel) => "התשלום המוצע הוא קודם במ״ש, ובפלדה רק כשאין מספיק מ״ש";
         BarWords::Setting(Setting::KeepTitanium) => "חיסכון בטיטניום";
         BarWords::SettingAbout(Setting::KeepTitanium) => "התשלום המוצע הוא קודם במ״ש, ובטיטניום רק כשאין מספיק מ״ש";
-        BarWords::Setting(Setting::EndTurn) => "סיום התור בשבילי";
+        BarWords::Setting(Setting::EndTurn) => "סיום תור אוטומטי";
         BarWords::SettingAbout(Setting::EndTurn) => "כשכל מה שנותר לכם בתור או בשלב הוא מכירת קלפים";
         BarWords::Setting(Setting::LargerText) => "טקסט גדול יותר";
         BarWords::SettingAbout(Setting::LargerText) => "גדול בחמישית; עם ההגדלה של הדפדפן אפשר יותר";

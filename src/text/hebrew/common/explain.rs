@@ -210,7 +210,7 @@ fn concept(it: Concept) -> Explanation {
         Concept::CurrentEvent => "אירוע גלובלי נוכחי", "קורה לכל השחקנים בסוף העידן הזה.";
         Concept::ComingEvent => "אירוע גלובלי קרוב", "קורה בסוף העידן הבא.";
         Concept::DistantEvent => "אירוע גלובלי רחוק", "קורה בסוף העידן שאחרי הבא.";
-        Concept::FailedPrelude => "פרלוד לשווא", "פרלוד שאי אפשר לבצע נותן במקומו {}.", money(PRELUDE_FAILED);
+        Concept::FailedPrelude => "פרלוד שלא בוצע", "פרלוד שאי אפשר לבצע נותן במקומו {}.", money(PRELUDE_FAILED);
     }
 }
 

@@ -103,7 +103,7 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Seed => "קוד ערבוב";
         HomeWords::SeedAbout => "אותו קוד מחלק אותם קלפים; למשחק אקראי השאירו ריק";
         HomeWords::ByChance => "אקראי";
-        HomeWords::UndoPastBots => "ביטול אחרי שליפות בוטים";
+        HomeWords::UndoPastBots => "ביטול אחרי שליפות של בוטים";
         HomeWords::UndoPastBotsAbout => "האם אפשר לבטל מהלך אחרי שבוט חשף קלף; הדבר נרשם ביומן";
         HomeWords::PastBots(PastBots::ByPeople) => "כשמשחקים לבד";
         HomeWords::PastBots(PastBots::Always) => "תמיד";

@@ -14,7 +14,7 @@ pub(in crate::text::hebrew) fn reason(reason: Reason) -> String {
         Reason::WorthMost { value, second } => (match value.saturating_sub(second) {
             ..=0 => "שום דבר אחר לא נראה טוב יותר.".to_owned(),
             lead if lead > 100 * HUGE => "כל השאר לא בא בחשבון.".to_owned(),
-            lead => format!("נראה שזה שווה {} יותר מהתשובה הבאה בתור.", money(lead)),
+            lead => format!("נראה שזה שווה {} יותר מהתשובה השנייה בטיבה.", money(lead)),
         });
         Reason::LeadsFurther { by: ..=0 } => "זה נראה הכי טוב מיד, וחישוב קדימה לא מצא שום דבר טוב יותר בבירור.";
         Reason::LeadsFurther { by } if by > HUGE => "בחישוב קדימה זה הוביל הרבה יותר רחוק ממה שנראה הכי טוב מיד.";

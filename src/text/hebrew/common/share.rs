@@ -16,7 +16,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::For => "עבור";
         ShareWords::ForAnyone => "כולם";
         ShareWords::ForPlayer(name) => (person(name));
-        ShareWords::ForPlayerAsked(name) => "{}, בתור עכשיו", person(name);
+        ShareWords::ForPlayerAsked(name) => "{} (התור הנוכחי)", person(name);
         ShareWords::Send => "שליחה…";
         ShareWords::TheLink => "קישור";
         ShareWords::Picture => "קוד \u{2068}QR\u{2069} של הקישור";
@@ -38,7 +38,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::FromLink => "מהקישור";
         ShareWords::Kept => "העותק שלכם";
         ShareWords::PlayOnWithKept => "המשך בעותק שלכם";
-        ShareWords::KeepBoth => "שמירת שניהם ופתיחת זה";
+        ShareWords::KeepBoth => "שמירת שניהם ופתיחת המשחק הזה";
         ShareWords::SavePicture => "שמירת התמונה";
         ShareWords::SharePicture => "שיתוף התמונה";
         ShareWords::PictureFailed => "הדפדפן הזה לא הצליח ליצור את התמונה.";

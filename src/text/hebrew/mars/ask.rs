@@ -69,7 +69,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::ClaimHere => "תפסו את האזור הזה";
         AskWords::PlaceHere(tile) => "הניחו {} כאן", tile_object(tile);
         AskWords::AreasAsList => "האזורים כרשימה";
-        AskWords::HappensForCertain => "מה קורה";
+        AskWords::HappensForCertain => "מה יקרה";
         AskWords::OnlyTakesFromYou => "אתם רק מפסידים מזה.";
         AskWords::StepLost(step) => "ללא השפעה: {}", sentences(core::slice::from_ref(step), &Card::BLANK);
         AskWords::CannotBeUndone => "חושף קלפים: אי אפשר לבטל.";

@@ -85,7 +85,7 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::Teaches(GuideTopic::BuildColony) => "ב־{} אתם מקימים מושבה על אריח. תקבלו בונוס מיד, ועוד אחד בכל פעם שמישהו סוחר שם.", money(17);
         GuideWords::Teaches(GuideTopic::Fleets) => "בסוף העידן הציים חזרו הביתה, וכל סמן עלה בשלב אחד.";
         GuideWords::Teaches(GuideTopic::Parties) => "שש מפלגות רוצות לשלוט במאדים. המדיניות של מפלגת השלטון תקפה לכולם בעידן הזה.";
-        GuideWords::Teaches(GuideTopic::Delegates) => "שלחו נציגים למפלגה: הראשון בכל עידן חינם, והאחרים עולים {} כל אחד. המפלגה עם הכי הרבה נציגים היא הדומיננטית, והיא תעלה לשלטון.", money(5);
+        GuideWords::Teaches(GuideTopic::Delegates) => "שלחו נציגים למפלגה: הראשון בכל עידן בחינם, והאחרים עולים {} כל אחד. המפלגה עם הכי הרבה נציגים היא הדומיננטית, והיא תעלה לשלטון.", money(5);
         GuideWords::Teaches(GuideTopic::GlobalEvents) => "האירועים הגלובליים גלויים מראש. הנוכחי קורה בסוף העידן שלו, לכולם; בעידן הראשון עדיין אין אירוע כזה.";
         GuideWords::Teaches(GuideTopic::Influence) => "השפעה פוליטית משפרת אירועים בשבילכם: {} על היו״ר, {} על ראש המפלגה הדומיננטית ו־{} על נציג נוסף בה.", digits(1), digits(1), digits(1);
         GuideWords::Teaches(GuideTopic::Revision) => "בסוף כל עידן כולם מפסידים {}, ומהעידן השני קורה גם האירוע הנוכחי. לכן העלו את הד״ה שלכם מהר יותר.", counted(1, Noun::Rating);
@@ -134,7 +134,7 @@ fn reason(because: Because) -> Text {
         Because::Greenery => "חורש שווה {} בסיום.", points(1);
         Because::City => "עיר שווה {} על כל חורש לידה.", points(1);
         Because::Colony => "מושבה נותנת לכם בונוס בכל פעם שמישהו סוחר שם.";
-        Because::Leads(it) => "תעמדו בראש {}: כל עוד היא דומיננטית, זה נותן השפעה.", the_party(it);
+        Because::Leads(it) => "תעמדו בראש {}: כל עוד היא דומיננטית, זה נותן השפעה פוליטית.", the_party(it);
         Because::Scores(number) => "זה נותן לכם {}.", points(number.into());
         Because::Production => "זה מעלה את הייצור שלכם, שנותן לכם משהו בכל עידן.";
         Because::Points => "זה שווה נקודות בסיום.";

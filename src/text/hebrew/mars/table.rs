@@ -96,7 +96,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Guide) => "מעבר למדריך";
         TableWords::Key(Shortcut::Explain) => "הסבר על מה שבמוקד, או על כל מה שכאן";
         TableWords::Key(Shortcut::Rules) => "פתיחת הכללים";
-        TableWords::Key(Shortcut::Phase) => "בחירת שלב; Enter חותם אותו";
+        TableWords::Key(Shortcut::Phase) => "בחירת שלב; \u{2068}Enter\u{2069} קובע אותו";
         TableWords::Key(Shortcut::Walk) => "מעבר לקלף או לפעולה הסמוכים";
         TableWords::Key(Shortcut::Away) => "סגירת מה שפתוח, או חזרה";
         TableWords::Goals => "נקודות ציון ופרסים";
@@ -201,7 +201,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::MoreInTheLog(count) => "ועוד {} ביומן", digits(count);
         TableWords::PlayersPass(names) => "ויתור: {}.", listed(people(names));
         TableWords::DelegatesSent(count) => "נשלחו למפלגות: {}.", counted(count as i32, Noun::Delegate);
-        TableWords::DeedToYou { deed, mine } => "{deed} אתם: {}.", listed(mine.iter().map(recapped));
+        TableWords::DeedToYou { deed, mine } => "{deed} אצלכם: {}.", listed(mine.iter().map(recapped));
         TableWords::DoneToYou => "מה שנעשה לכם";
         TableWords::WhoseEvents => "הצגת אירועים של";
         TableWords::EventsThatChange => "הצגת שינויים של";
@@ -231,7 +231,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::NotReady { last, missing } => "עידן {} היה האחרון. שלבים חסרים: {}.", digits(last), steps_left(missing);
         TableWords::NotRated { generations, rating } => "עידן {} היה האחרון; הגעתם ל־{}.", digits(generations), counted(rating.into(), Noun::Rating);
         TableWords::DoneWithin(number) => "הארצת מאדים הושלמה תוך {}.", generations(number);
-        TableWords::Level { second, generations: number } => "תיקו בנקודות עם {} אחרי {}; המ״ש מכריעים.", person(second), generations(number);
+        TableWords::Level { second, generations: number } => "תיקו בנקודות (מקום שני: {}) אחרי {}; המ״ש מכריעים.", person(second), generations(number);
         TableWords::Ahead { lead, generations, best } => (ahead(lead, generations, best));
         TableWords::Planet => "כוכב הלכת";
         TableWords::TrackGoal { parameter, goal } => "{}, יעד {}", term(Term::Parameter(parameter)), apart(&level(parameter, goal));

@@ -18,7 +18,7 @@ pub(super) fn choice(speaker: &AresTableText<'_>, seat: Seat, question: &Questio
     say! { (choice, *question);
         (Choice::Phase(it), _) => "Fáza {}: {}", phase_number(it), phase(it);
         (Choice::Card(id), Question::Mulligan { .. }) => "Vymeniť {}", card_of(id);
-        (Choice::Card(id), Question::Corporation) => "Zahrať {}", card_of(id);
+        (Choice::Card(id), Question::Corporation) => "Hrať za {}", with_name("korporáciu", card(id));
         (Choice::Card(id), Question::Keep { .. }) => "Nechať si {}", card_of(id);
         (Choice::Card(id), Question::Discard { .. } | Question::Exchange { .. }) => "Odhodiť {}", card_of(id);
         (Choice::Card(id), Question::Swap) => "Dať {}", card_of(id);

@@ -166,6 +166,6 @@ fn outlook(outlook: Outlook) -> String {
         Outlook::Uses { cards, standard } => "{cards} {}, {standard} {}", of_number(cards.into(), ["akcia karty", "akcie kariet", "akcií kariet"]), of_number(standard.into(), ["štandardná akcia", "štandardné akcie", "štandardných akcií"]);
         Outlook::Collects(Income { money: 0, heat: 0, plants: 0, cards: 0 }) => "nič";
         Outlook::Collects(Income { money, heat, plants, cards }) => (amounts([money, heat, plants, cards], INCOME).join(", "));
-        Outlook::Draws { draw, keep } => "potiahneš {draw}, necháš si {keep}";
+        Outlook::Draws { draw, keep } => "potiahneš si {draw}, necháš si {keep}";
     }
 }

@@ -91,7 +91,7 @@ fn about(what: Explained) -> Text {
         Explained::Tag(Tag::Microbe) => "Označuje karty o mikróboch. Také karty ich často zbierajú.";
         Explained::Tag(Tag::Animal) => "Označuje karty o zvieratách. Také karty zvyčajne zbierajú zvieratá, ktoré prinášajú víťazné body.";
         Explained::Tag(Tag::City) => "Označuje karty, ktoré umiestňujú mesto.";
-        Explained::Tag(Tag::Wild) => "Pri tvojej akcii sa ráta ako jeden symbol ktoréhokoľvek druhu podľa tvojho výberu. Pre ocenenia a body sa neráta nikdy.";
+        Explained::Tag(Tag::Wild) => "Pri tvojej akcii sa ráta ako jeden symbol ktoréhokoľvek druhu podľa tvojho výberu. Pri oceneniach a bodoch sa neráta nikdy.";
         Explained::Tag(Tag::Venus) => "Označuje karty o Venuši. Symboly samy osebe nič nerobia; rátajú ich iné karty.";
         Explained::Parameter(Parameter::Temperature) => "Jeden z troch cieľov teraformácie Marsu. Za každý krok o 2 °C, ktorý spôsobíš, stúpne tvoje hodnotenie teraformácie o 1. Hra sa končí po dosiahnutí všetkých troch cieľov.";
         Explained::Parameter(Parameter::Oxygen) => "Jeden z troch cieľov teraformácie Marsu. Za každý krok o 1 %, ktorý spôsobíš, stúpne tvoje hodnotenie teraformácie o 1; platí to aj pre dlaždice zelene. Hra sa končí po dosiahnutí všetkých troch cieľov.";
@@ -154,7 +154,7 @@ fn concept(it: Concept) -> Explanation {
         Concept::LastingEffect => "Efekt", "Platí stále, kým je karta v hre.";
         Concept::FirstAction => "Prvá akcia", "Tvoja korporácia určuje, aká musí byť tvoja úplne prvá akcia v hre.";
         Concept::Cost => "Cena", "M€, ktoré zaplatíš za zahranie karty po odrátaní zliav.";
-        Concept::Requirement => "Podmienka", "Musí platiť vo chvíli, keď kartu hráš; potom už nie.";
+        Concept::Requirement => "Podmienka", "Musí platiť vo chvíli, keď kartu hráš; potom už nemusí.";
         Concept::AtLeast => "≥ Minimum", "Keď kartu hráš, musí toho byť aspoň toľko.";
         Concept::AtMost => "≤ Maximum", "Keď kartu hráš, môže toho byť najviac toľko.";
         Concept::Met => "✓", "Platí alebo je hotové.";

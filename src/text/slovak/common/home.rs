@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 pub(crate) fn home(words: HomeWords<'_>) -> Text {
     say! { words;
         HomeWords::About => "Premeň Mars na zelenú planétu, bez súperov alebo proti ľuďom a botom, na tomto zariadení.";
-        HomeWords::Unofficial => "Zadarmo a neoficiálne: vytvorili fanúšikovia, bez spojenia s vydavateľom stolovej hry. Hry zostávajú v tomto zariadení.";
+        HomeWords::Unofficial => "Zadarmo a neoficiálne: dielo fanúšikov, nezávislé od vydavateľa stolovej hry. Hry zostávajú v tomto zariadení.";
         HomeWords::AboutAndLicences => "O hre a licenciách";
         HomeWords::NothingIsKept => "Tento prehliadač nedovolí stránke ukladať hry. Skopíruj hru ako text, inak sa po zavretí stránky stratí.";
         HomeWords::InTheSecondStore(number) => "Úložisko je plné: {} v záložnom úložisku prehliadača. Nič sa nestratilo.", counted(number, ["hra je uložená", "hry sú uložené", "hier je uložených"]);

@@ -131,7 +131,7 @@ fn reason(because: Because) -> Text {
         Because::Greenery => "Zeleň na konci prinesie 1 bod.";
         Because::City => "Mesto prinesie 1 bod za každú zeleň vedľa neho.";
         Because::Colony => "Kolónia ti prinesie bonus zakaždým, keď tam niekto obchoduje.";
-        Because::Leads(it) => "Budeš viesť stranu {}: kým dominuje, dáva ti to vplyv.", party(it);
+        Because::Leads(it) => "Budeš viesť stranu „{}“: kým dominuje, dáva ti to vplyv.", party(it);
         Because::Scores(1) => "Prinesie ti 1 bod.";
         Because::Scores(number) => "Prinesie ti {number} {}.", points(number.into());
         Because::Production => "Zvýši tvoju produkciu a tá sa vypláca v každej generácii.";

@@ -93,7 +93,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Guide) => "Prejsť na sprievodcu";
         TableWords::Key(Shortcut::Explain) => "Vysvetliť označený prvok alebo všetko na obrazovke";
         TableWords::Key(Shortcut::Rules) => "Otvoriť pravidlá";
-        TableWords::Key(Shortcut::Phase) => "Vybrať fázu; Enter ju zapečatí";
+        TableWords::Key(Shortcut::Phase) => "Vybrať fázu; Enter ju potvrdí";
         TableWords::Key(Shortcut::Walk) => "Prejsť na susednú kartu alebo akciu";
         TableWords::Key(Shortcut::Away) => "Zavrieť, čo je otvorené, alebo ísť späť";
         TableWords::Goals => "Míľniky a ocenenia";
@@ -179,7 +179,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::FindCard => "Nájsť kartu";
         TableWords::Find => "Hľadať";
         TableWords::OrderOfCards => "Poradie kariet";
-        TableWords::InOrder(Order::Own) => "Moje poradie";
+        TableWords::InOrder(Order::Own) => "Vlastné";
         TableWords::InOrder(Order::Cost) => "Podľa ceny";
         TableWords::InOrder(Order::Tag) => "Podľa symbolov";
         TableWords::InOrder(Order::Kind) => "Podľa druhu";
@@ -236,7 +236,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Track { parameter, level, then, goal } => (track(parameter, level, then, goal));
         TableWords::Waiting => "Čakanie";
         TableWords::WaitingFor(names) => "Čaká sa na: {}.", listed(all_called(names));
-        TableWords::PassBeforehand => "Pasovať ďalší ťah";
+        TableWords::PassBeforehand => "Pasovať v ďalšom ťahu";
         TableWords::PassBeforehandAbout => "Nech ostatní urobia čokoľvek; ďalším stlačením to zrušíš.";
         TableWords::BeforeLastChoice => "Stôl pred tvojou poslednou voľbou";
         TableWords::BeforeLastChoiceAbout => "Pusti a vrátiš sa.";

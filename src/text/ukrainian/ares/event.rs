@@ -23,7 +23,7 @@ pub(super) fn event(speaker: &AresTableText<'_>, event: Event) -> String {
         Event::Began(Stage::Swap { taker: _, by }) => "{} карту, щоб передати.", does(by, "вибирає");
         Event::Began(Stage::Neutral) => "Визначається фаза нейтрального гравця.";
         Event::Began(Stage::Resolving(it)) => "Починається {}.", the_phase(it, Case::Nominative);
-        Event::Began(Stage::HandLimit) => "Усі скидають зайві карти: в руці може бути {}.", numbered(HAND_LIMIT.into(), Noun::Card, Case::Nominative);
+        Event::Began(Stage::HandLimit) => "Усі скидають зайві карти: у руці може бути {}.", numbered(HAND_LIMIT.into(), Noun::Card, Case::Nominative);
         Event::Began(Stage::Warming) => "Кисень або температура автоматично зростає.";
         Event::Began(Stage::Over) => "Гру закінчено.";
         Event::Ended => "Усі завершили.";

@@ -45,11 +45,11 @@ pub(super) fn explained(what: AresExplained) -> Explanation {
         AresExplained::Standard(it @ StandardAction::BuyTemperature) => "Температура за M€", "Стандартна дія у фазі III. {} Скільки завгодно разів.", standard_text(it);
         AresExplained::Standard(it @ StandardAction::BuyOcean) => "Океан за M€", "Стандартна дія у фазі III. {} Скільки завгодно разів.", standard_text(it);
         AresExplained::Concept(AresConcept::Rating) => "Рейтинг тераформування", "РТ: ваш дохід і ваші очки. Зростає на 1 за кожен ваш крок кисню чи температури й за кожен ваш океан, у фазі IV приносить стільки ж M€, а наприкінці — стільки ж переможних очок.";
-        AresExplained::Concept(AresConcept::Points) => "Переможні очки", "ПО: хто має їх найбільше, перемагає. Їх дають рейтинг тераформування, ліси й карти.";
+        AresExplained::Concept(AresConcept::Points) => "Переможні очки", "ПО: хто має їх найбільше, той перемагає. Їх дають рейтинг тераформування, ліси й карти.";
         AresExplained::Concept(AresConcept::Round) => "Раунд", "Кожен вибирає фазу, потім вибрані фази розігрують за порядком. Гра закінчується, коли Марс тераформовано.";
         AresExplained::Concept(AresConcept::Planning) => "Вибір фази", "Усі вибирають одночасно. Кожен розігрує кожну фазу, яку хтось вибрав. Ту саму фазу не можна вибрати двічі поспіль.";
         AresExplained::Concept(AresConcept::PhaseBonus) => "Бонус фази", "Його отримують лише ті, хто вибрав цю фазу.";
-        AresExplained::Concept(AresConcept::Ocean) => "Океани", "Одна з трьох цілей тераформування Марса. Перевернувши жетон, ви піднімаєте свій рейтинг тераформування на 1 й отримуєте його винагороду.";
+        AresExplained::Concept(AresConcept::Ocean) => "Океани", "Одна з трьох цілей тераформування Марса. Перевернувши жетон, ви піднімаєте свій рейтинг тераформування на 1 і отримуєте його винагороду.";
         AresExplained::Concept(AresConcept::HiddenOcean) => "Жетон океану долілиць", "Його ще ніхто не перевернув. Доти винагорода прихована.";
         AresExplained::Concept(AresConcept::OpenOcean) => "Жетон океану", "Перевернутий. Показує винагороду, яку за нього отримано.";
         AresExplained::Concept(AresConcept::Forest) => "Ліси", "Кожен жетон лісу наприкінці вартий 1 переможного очка. Узявши його, ви піднімаєте кисень на 1 крок.";

@@ -92,7 +92,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::BonusLeft => "Бонус не використано: візьміть карту або розіграйте другу синю чи червону.";
         AresWords::ConvertAndFinish(number) => "Зробити {} і завершити", number_of(number as i32, ["перетворення", "перетворення", "перетворень"]);
         AresWords::SellBeforeTheEnd => "Марс буде тераформовано: гра закінчиться після цієї фази. Скиньте зайві карти за M€ — на стандартні дії або на випадок нічиєї.";
-        AresWords::ChooseInHand => "Натискайте карти в руці нижче.";
+        AresWords::ChooseInHand => "Натисніть карту в руці нижче.";
         AresWords::ChooseSeveralInHand { chosen, of: Some(of) } => "Натискайте карти в руці нижче; вибрано {chosen} з {of}.";
         AresWords::ChooseSeveralInHand { chosen, of: None } => "Натискайте карти в руці нижче; вибрано {chosen}.";
         AresWords::SellChosen { cards: number, money: it } => "Скинути {} за {}", cards(number as i32), money(it);

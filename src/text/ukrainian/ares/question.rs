@@ -20,7 +20,7 @@ pub(super) fn question(speaker: &AresTableText<'_>, question: &Question) -> Stri
         Question::Phase => (running(speaker));
         Question::HandLimit { over: 0 } => "Рука в межах ліміту: {}.", hand();
         Question::HandLimit { over } => "У руці може бути {}: скиньте {over} за M€.", hand();
-        Question::Keep { left: 1 } => "Залиште 1 із цих карт.";
+        Question::Keep { left: 1 } => "Залиште одну з цих карт.";
         Question::Keep { left } => "Залиште {left} із цих карт.";
         Question::Discard { left } => "Скиньте {}.", numbered(left.into(), Noun::Card, Case::Accusative);
         Question::StandIn { due } => "Заплатіть {}: чим?", money(due);

@@ -89,7 +89,7 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
     }
 }
 
-/// «Мета: тераформувати Марс. Залишилося кроків: температура 19, кисень 14, океани 9».
+/// «Залишилося до мети: температура 19, кисень 14, океани 9».
 fn ending(it: Ending) -> String {
     say! { it;
         Ending::Terraformed => "Марс тераформовано: це останнє покоління";
@@ -103,7 +103,7 @@ fn ending(it: Ending) -> String {
                     format!("{last}Мета: РТ {RATING_TO_WIN}. Бракує ще {missing}")
                 }
                 Missing::Steps(steps) => {
-                    format!("{last}Мета: тераформувати Марс. Залишилося кроків: {}", steps_left(steps))
+                    format!("{last}Залишилося до мети: {}", steps_left(steps))
                 }
             }
         };

@@ -31,7 +31,7 @@ pub(crate) fn face(words: FaceWords) -> Text {
         FaceWords::Symbol(Glyph::Resource(it, Border::Own)) => (term(Term::Resource(it)));
         FaceWords::Symbol(Glyph::Production(..)) => "Виробництво: отримуєте щопокоління";
         FaceWords::Symbol(Glyph::MetalProduction) => "Виробництво металу з цієї ділянки";
-        FaceWords::Symbol(Glyph::LowestProduction) => "Ваше найнижче виробництво";
+        FaceWords::Symbol(Glyph::LowestProduction) => "Ваше найменше виробництво";
         FaceWords::Symbol(Glyph::AnyProduction) => "Рамка виробництва іншої карти";
         FaceWords::Symbol(Glyph::CardResource(it, _)) => (term(Term::CardResource(it)));
         FaceWords::Symbol(Glyph::AnyCardResource) => "Будь-який ресурс на картах";

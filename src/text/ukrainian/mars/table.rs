@@ -42,7 +42,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::FirstAction => "Перша дія";
         TableWords::CardActions => "Дії карт";
         TableWords::NoCardHasAnAction => "Жодна ваша карта не має дії.";
-        TableWords::NoActionCanBeUsed => "Усі дії карт уже виконано або зараз не можна виконати.";
+        TableWords::NoActionCanBeUsed => "Усі дії карт уже виконано, або виконати їх зараз не можна.";
         TableWords::Pass => "Пас";
         TableWords::EndTurn => "Завершити хід";
         TableWords::YourBoard => "Ваш планшет";
@@ -96,7 +96,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Guide) => "Перейти до путівника";
         TableWords::Key(Shortcut::Explain) => "Пояснити те, що у фокусі, або все на екрані";
         TableWords::Key(Shortcut::Rules) => "Відкрити правила";
-        TableWords::Key(Shortcut::Phase) => "Вибрати фазу; Enter запечатує її";
+        TableWords::Key(Shortcut::Phase) => "Вибрати фазу; Enter підтверджує її";
         TableWords::Key(Shortcut::Walk) => "Перейти до сусідньої карти чи дії";
         TableWords::Key(Shortcut::Away) => "Закрити відкрите або повернутися";
         TableWords::Goals => "Досягнення й нагороди";
