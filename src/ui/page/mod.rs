@@ -28,7 +28,7 @@ use crate::ui::parts::form::settings::{Settings, use_settings_in_sheets};
 use crate::ui::parts::history::look_back::LookBack;
 use crate::ui::parts::kept::{KeptNews, use_late_news};
 use crate::ui::parts::notice::Notice;
-use crate::ui::state::app::App;
+use crate::ui::state::app::{App, CardToShow};
 use crate::ui::state::saved_games;
 use address::use_address;
 use bots::use_bots;
@@ -78,25 +78,7 @@ fn Page() -> Html {
     });
     let said = earlier.as_ref().map(|_| texts.table(TableWords::BeforeLastChoice));
     let (done, answers_given) = app.played().map_or((None, 0), |open| (open.done, open.answers_given));
-    let (bar, content) = match (&app.invited, &app.replay, &app.open) {
-        (Some(invited), _, _) => {
-            (html! { <span class="grow" /> }, invitation(texts, &app.dispatcher(), invited))
-        }
-        (None, Some(replay), _) => games::replaying(&app, texts, replay, &shown),
-        (None, None, Some(open)) if open.waits => {
-            (html! { <span class="grow" /> }, in_another_window(texts, &app.dispatcher(), &open.table))
-        }
-        (None, None, Some(open)) => games::playing(&app, texts, open, hurry, &shown),
-        (None, None, None) => (
-            html! { <span class="grow" /> },
-            part!(Start {
-                act: app.dispatcher(),
-                aside: app.aside.clone(),
-                deleted: app.deleted.clone(),
-                proposed: app.proposed.clone(),
-            }),
-        ),
-    };
+    let (bar, content) = content(&app, texts, hurry, &shown);
     let is_table =
         app.invited.is_none() && (app.replay.is_some() || app.open.as_ref().is_some_and(|open| !open.waits));
     let is_home = app.invited.is_none() && app.replay.is_none() && app.open.is_none();
@@ -124,6 +106,33 @@ fn Page() -> Html {
             }
             { host }
         </ContextProvider<LookBack>></ContextProvider<Settings>></ContextProvider<Texts>>
+    }
+}
+
+/// What the bar holds beside the name, and what lies below it.
+fn content(
+    app: &UseReducerHandle<App>,
+    texts: Texts,
+    hurry: Callback<()>,
+    shown: &CardToShow,
+) -> (Html, Html) {
+    let no_bar = || html! { <span class="grow" /> };
+    match (&app.invited, &app.replay, &app.open) {
+        (Some(invited), _, _) => (no_bar(), invitation(texts, &app.dispatcher(), invited)),
+        (None, Some(replay), _) => games::replaying(app, texts, replay, shown),
+        (None, None, Some(open)) if open.waits => {
+            (no_bar(), in_another_window(texts, &app.dispatcher(), &open.table))
+        }
+        (None, None, Some(open)) => games::playing(app, texts, open, hurry, shown),
+        (None, None, None) => (
+            no_bar(),
+            part!(Start {
+                act: app.dispatcher(),
+                aside: app.aside.clone(),
+                deleted: app.deleted.clone(),
+                proposed: app.proposed.clone(),
+            }),
+        ),
     }
 }
 

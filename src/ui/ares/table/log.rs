@@ -102,7 +102,7 @@ impl LogFilter<'_> {
         html! {
             <li key={chapter.place}>
                 <h3>{ context.page(AresWords::Round(chapter.round)) }{ " · " }{ context.page(AresWords::StageIs(stage)) }
-                    if is_hidden && Some(context.facts().stage) == chapter.stage { <small>{ " " }{ context.page(AresWords::OthersAreHidden) }</small> }</h3>
+                    if is_hidden && Some(context.facts().stage) == chapter.stage { <small>{ " – " }{ context.page(AresWords::OthersAreHidden) }</small> }</h3>
                 <ul>{ for groups.iter().rev().map(|group| self.group(stage, group, is_open)) }</ul>
             </li>
         }

@@ -58,7 +58,7 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
         <section class={classes!("panel", "a-board", names.colour(seat))} data-seat={seat.number().to_string()}>
             <header>
                 { names.mark(seat) }
-                <h2><button type="button" class="who" onclick={look}>{ names.label(seat) }<span class="vh">{ texts.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
+                <h2><button type="button" class="who" dir="auto" onclick={look}>{ names.label(seat) }<span class="vh">{ texts.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
                 <span class="corp grow" data-explain={concept(AresConcept::Corporation)}>{ corporation(&context, seat) }</span>
                 { points(&context, seat) }
             </header>

@@ -163,7 +163,7 @@ pub(crate) fn SeatPanel(props: &Props) -> Html {
         <section class={classes!("panel", "seat", names.colour(seat), is_own.then_some("own"), is_asked.then_some("now"), has_passed.then_some("passed"))} data-seat={seat.number().to_string()}>
             <header>
                 { names.mark(seat) }
-                <h2><button type="button" class="who" onclick={actions.look.reform(move |_| Subject::Seat(seat))}>{ names.label(seat) }<span class="vh">{ texts.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
+                <h2><button type="button" class="who" dir="auto" onclick={actions.look.reform(move |_| Subject::Seat(seat))}>{ names.label(seat) }<span class="vh">{ texts.table(TableWords::AllOfSeat(names.hue(seat))) }</span></button></h2>
                 { corporation.clone() }
                 { for first(&context, seat) }
                 { figures(&context, seat) }

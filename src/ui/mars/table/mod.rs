@@ -3,6 +3,7 @@
 mod actions;
 mod again;
 pub(crate) mod board;
+mod choosing;
 pub(crate) mod colonies;
 mod detail;
 mod goals;
@@ -30,7 +31,6 @@ use crate::mars::{Choice, KeptMetals, Mars, Phase, Shape};
 use crate::text::common::Setting;
 use crate::text::mars::TableWords;
 use crate::ui::look::back::use_back;
-use crate::ui::look::focus::let_go_within;
 use crate::ui::look::media::use_media;
 use crate::ui::look::part::part;
 use crate::ui::look::texts::use_texts;
@@ -38,7 +38,6 @@ use crate::ui::mars::ask::offer::is_of_hand;
 use crate::ui::mars::ask::question::{Asked, is_of_cards};
 use crate::ui::mars::committee::{Committee, CommitteeScreen};
 use crate::ui::mars::map::{MapView, Offered};
-use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::hovered_hex::{HoveredHex, use_hovered_hex, use_levels_ahead};
 use crate::ui::mars::scene::player_view::PlayerView;
 use crate::ui::mars::scene::selection::Selection;
@@ -57,6 +56,7 @@ use crate::ui::state::shared_table::SharedTable;
 use actions::Actions;
 use again::{ReplayPanel, played};
 use board::{Board, SeatPanel};
+use choosing::{Given, use_actions, use_looks, use_pending};
 use colonies::Colonies;
 use detail::Detail;
 use goals::Goals;
@@ -70,6 +70,7 @@ use shown::use_move_shown;
 use side_screens::{side_screen_buttons, side_screens};
 use solar::Solar;
 use standings::{Standings, standings_button};
+use std::rc::Rc;
 use tableau::{WIDE, docked};
 use tracks::Tracks;
 use waiting::{PassBeforehand, waiting};
@@ -82,51 +83,18 @@ use yew::{
 #[component]
 pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
     let TableProps { table, names, doing, .. } = props;
-    let texts = use_texts();
     let (viewer, answering, answers_given) = (props.viewer(), doing.answering(), doing.answers_given());
     let (play, replay) = (doing.play(), doing.replay());
-    let view = use_memo((table.clone(), viewer), |(table, viewer)| PlayerView::from(table.view(*viewer)));
-    let view = &*view;
+    let context = use_scene(props);
+    let view = &context.view;
     let story = &Story::of(table.clone(), viewer);
-    let left = play.and_then(|play| play.left.clone());
-    let since = use_memo((left, table.clone(), viewer), |(left, table, viewer)| {
-        let changed =
-            |left: &SharedTable<Mars>| since(left.view(*viewer).facts(), table.view(*viewer).facts());
-        left.as_ref().map(changed).unwrap_or_default()
-    });
     let asked = answering.filter(|&seat| view.question(seat).is_some());
-    let settings = use_settings();
-    let kept =
-        KeptMetals { steel: settings.has(Setting::KeepSteel), titanium: settings.has(Setting::KeepTitanium) };
-    let seen = (texts, view.clone(), names.clone(), viewer, answering, since, kept);
-    let context = use_memo(seen, |(texts, view, names, viewer, answering, since, kept)| TableContext {
-        texts: *texts,
-        view: view.clone(),
-        names: names.clone(),
-        viewer: *viewer,
-        since: since.clone(),
-        kept: *kept,
-        options: TurnOptions::of(*texts, view, names, *answering),
-    });
     let options = &context.options;
     let pane = use_state_eq(Pane::default);
     let told = use_state_eq(|| None::<Hex>);
-    let look = use_state(|| None::<Subject>);
-    // What is looked at from a closer look lies over it.
-    let looks = use_mut_ref(Vec::<Subject>::new);
-    let leave_look = {
-        let (look, looks) = (look.setter(), looks.clone());
-        Callback::from(move |()| {
-            looks.borrow_mut().pop();
-            look.set(looks.borrow().last().copied());
-        })
-    };
-    let held = use_state(|| (answers_given, Selection::Nothing, false));
-    // What was about to be done at an earlier question is done or gone.
-    let pending =
-        if held.0 == answers_given && !options.is_empty() { held.1.clone() } else { Selection::Nothing };
-    // So it is with the screen that was put aside.
-    let is_peeking = held.0 == answers_given && held.2;
+    let looks = use_looks();
+    let held = use_pending(answers_given, !options.is_empty());
+    let (pending, is_peeking) = (held.selection.clone(), held.is_peeking);
     let offered = offered(view, asked);
     let (pointed, point) = use_hovered_hex(answers_given, &offered);
     let first = asked.filter(|_| answers_given == 0);
@@ -149,75 +117,13 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
         let pane = pane.clone();
         move |_| pane.set(Pane::Mars)
     });
-    let actions = {
-        let (answer, held, pane, look) =
-            (play.map(|play| play.answer.clone()), held.setter(), pane.setter(), look.setter());
-        let looks = looks.clone();
-        let undo = play.and_then(|play| play.undo.clone());
-        let table = table.clone();
-        let told = told.setter();
-        use_memo(
-            (answer, table, undo, point, asked, answers_given, is_peeking, fold.clone()),
-            move |(answer, table, undo, point, asked, answers_given, is_peeking, recap)| {
-                let (answers_given, is_peeking) = (*answers_given, *is_peeking);
-                let peek = {
-                    let held = held.clone();
-                    Callback::from(move |()| held.set((answers_given, Selection::Nothing, !is_peeking)))
-                };
-                TableActions {
-                    answer: match asked.zip(answer.as_ref()) {
-                        Some((seat, answer)) => {
-                            let table = table.clone();
-                            answer.reform(move |decided: Decision| {
-                                let_go_within("#question, #map");
-                                decided.on(&table, seat)
-                            })
-                        }
-                        None => Callback::noop(),
-                    },
-                    undo: undo.clone(),
-                    pend: Callback::from({
-                        let (look, looks) = (look.clone(), looks.clone());
-                        move |next: Selection| {
-                            // The committee's screen confirms what is chosen there.
-                            if looks.borrow().last() != Some(&Subject::Committee) {
-                                looks.borrow_mut().clear();
-                                look.set(None);
-                            }
-                            pane.set(match next {
-                                Selection::Selling(_) => Pane::Hand,
-                                Selection::Nothing | Selection::Chosen(_) | Selection::Acting => Pane::Mars,
-                            });
-                            held.set((answers_given, next, false));
-                        }
-                    }),
-                    point: point.clone(),
-                    show: Callback::from(move |area| told.set(area)),
-                    look: Callback::from({
-                        let looks = looks.clone();
-                        move |subject| {
-                            let mut looks = looks.borrow_mut();
-                            // One player after another lies in the place of the one before.
-                            if matches!((looks.last(), subject), (Some(Subject::Seat(_)), Subject::Seat(_))) {
-                                looks.pop();
-                            }
-                            looks.push(subject);
-                            look.set(Some(subject));
-                        }
-                    }),
-                    recap: recap.clone(),
-                    is_peeking,
-                    peek,
-                }
-            },
-        )
-    };
+    let given = Given { play, table, asked, answers_given, point, recap: fold.clone() };
+    let actions = use_actions(given, &held, &looks, pane.setter(), told.setter());
     use_cards_to_show(&props.shown, actions.look.reform(|number| Subject::Card(CardId(number))));
     let leave_replay = replay.map(|(_, watch)| watch.leave.clone());
-    let keys = use_keys(context.clone(), (*actions).clone(), pane.clone(), *look);
-    let leave_look = look.map(|_| leave_look);
+    let keys = use_keys(context.clone(), (*actions).clone(), pane.clone(), looks.subject);
+    let leave_look = looks.leave();
     use_back(on_top(&actions, &pending, &pane, leave_look.clone()).or(leave_replay));
-    let depth = looks.borrow().len();
     let (solar, seen_solar) = use_solar(view, story, asked);
     let phase = view.facts().phase;
     let looking = viewer.map_or_else(|| "nobody".to_owned(), |seat| seat.number().to_string());
@@ -239,7 +145,7 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
     };
     let fits = viewer.filter(|_| !is_over).map(|seat| hand::fits(&context, seat));
     // What is about to be done is confirmed on the screen where it was chosen.
-    let is_in_committee = *look == Some(Subject::Committee);
+    let is_in_committee = looks.subject == Some(Subject::Committee);
     html! {
         <ContextProvider<TableContext> context={(*context).clone()}><ContextProvider<TableActions> context={(*actions).clone()}>
         <div id="table" data-looking={looking} data-pane={pane.name()} data-pending={pending.name()} data-chosen={chosen_place(options, &pending)} data-replay={replay.is_some().to_string()} data-over={is_over.to_string()} data-setup={(phase == Phase::Setup).to_string()}
@@ -279,13 +185,40 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
             if let Some(steps) = solar {
                 { part!(Solar { steps, close: seen_solar }) }
             }
-            if let Some((subject, close)) = look.zip(leave_look) { { closer(subject, story, &pending, close, depth) } }
+            if let Some((subject, close)) = looks.subject.zip(leave_look) { { closer(subject, story, &pending, close, looks.depth()) } }
             if *keys {
                 { part!(KeySheet { keys: keys_of(&context), close: Callback::from(move |()| keys.set(false)) }) }
             }
         </div>
         </ContextProvider<TableActions>></ContextProvider<TableContext>>
     }
+}
+
+/// What the parts of the table look at.
+#[hook]
+fn use_scene(props: &TableProps<Mars>) -> Rc<TableContext> {
+    let TableProps { table, names, doing, .. } = props;
+    let (texts, settings, viewer, answering) =
+        (use_texts(), use_settings(), props.viewer(), doing.answering());
+    let view = use_memo((table.clone(), viewer), |(table, viewer)| PlayerView::from(table.view(*viewer)));
+    let left = doing.play().and_then(|play| play.left.clone());
+    let since = use_memo((left, table.clone(), viewer), |(left, table, viewer)| {
+        let changed =
+            |left: &SharedTable<Mars>| since(left.view(*viewer).facts(), table.view(*viewer).facts());
+        left.as_ref().map(changed).unwrap_or_default()
+    });
+    let kept =
+        KeptMetals { steel: settings.has(Setting::KeepSteel), titanium: settings.has(Setting::KeepTitanium) };
+    let seen = (texts, (*view).clone(), names.clone(), viewer, answering, since, kept);
+    use_memo(seen, |(texts, view, names, viewer, answering, since, kept)| TableContext {
+        texts: *texts,
+        view: view.clone(),
+        names: names.clone(),
+        viewer: *viewer,
+        since: since.clone(),
+        kept: *kept,
+        options: TurnOptions::of(*texts, view, names, *answering),
+    })
 }
 
 /// The place among the offers of what is chosen and not yet confirmed.

@@ -120,7 +120,14 @@ pub(crate) fn with_button(words: &str, part: &str, press: &Callback<()>) -> Html
         html! { <button type="button" class="word" onclick={move |_| press.emit(())}>{ part.to_owned() }</button> }
     };
     match words.split_once(part) {
-        Some((before, after)) => html! { <>{ before.to_owned() }{ button(part) }{ after.to_owned() }</> },
+        Some((before, after)) => {
+            // A quotation mark stays with what it stands at.
+            let from = before.trim_end_matches(|letter: char| !letter.is_whitespace()).len();
+            let to = after.find(char::is_whitespace).unwrap_or(after.len());
+            let (before, opening) = before.split_at(from);
+            let (closing, after) = after.split_at(to);
+            html! { <>{ before.to_owned() }<span class="bound">{ opening.to_owned() }{ button(part) }{ closing.to_owned() }</span>{ after.to_owned() }</> }
+        }
         None => html! { <>{ words.to_owned() }{ " " }{ button(part) }</> },
     }
 }
