@@ -8,7 +8,8 @@ use crate::webdriver::Browser;
 use crate::{page, screen};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
-use std::env;
+use std::num::NonZeroUsize;
+use std::{env, thread};
 use viriditas::ares::{self, Ares, Level, Mode};
 use viriditas::games::{AresTable, MarsTable};
 use viriditas::kit::{Seat, Seated};
@@ -139,8 +140,9 @@ const LOOK: &str = r#"
             found.add(`one over the other: ${quoted(one.text)} of ${named(one.element)} and ${quoted(other.text)} of ${named(other.element)}`);
         }
     }
-    // A figure belongs to the picture that is nearest, of those that are not scrolled away.
+    // A figure belongs to the picture that is nearest, of those that are not scrolled away and lie under nothing.
     const is_away = ([it, at]) => {
+        if (cover(it, (at.left + at.right) / 2, (at.top + at.bottom) / 2)) return true;
         for (let up = it.parentElement; up; up = up.parentElement) {
             if (look(up).overflowY === 'visible') continue;
             const box = up.getBoundingClientRect();
@@ -383,45 +385,64 @@ fn modes() -> [(&'static str, ares::Setup); 3] {
     ]
 }
 
-/// What is found in the moments that were looked at.
-struct Found {
-    axe: String,
+/// One of the browsers that look at all moments, each at its share of them.
+struct Looker<'a> {
+    browser: Browser,
+    address: &'a str,
+    axe: &'a str,
+    /// What the names of the moments have to contain.
+    words: &'a str,
+    /// Which of the browsers it is, and of how many.
+    part: (usize, usize),
     moments: usize,
     lines: BTreeSet<String>,
 }
 
-impl Found {
-    /// Looks at a moment in each language whose name for it has these words.
-    fn look_at<G: Seated>(&mut self, browser: &Browser, address: &str, moment: &Moment<G>, words: &str) {
+impl Looker<'_> {
+    /// Looks at every moment of both games that is its share.
+    fn look_at_all(&mut self) {
+        for players in [5, 2, 1] {
+            for boxes in [&BOXES[..], &[]] {
+                for moment in moments(players, boxes) {
+                    self.look_at(&moment);
+                }
+            }
+        }
+        for (title, setup) in modes() {
+            for moment in moments_of_ares(title, setup) {
+                self.look_at(&moment);
+            }
+        }
+    }
+
+    /// Looks at a moment in each language whose name for it has the words.
+    fn look_at<G: Seated>(&mut self, moment: &Moment<G>) {
         for &language in Language::ALL {
             let name = named(&moment.name, language);
-            if words.split(' ').all(|word| name.contains(word)) {
-                self.look_at_in(browser, address, moment, language);
+            if self.words.split(' ').all(|word| name.contains(word)) {
+                self.moments += 1;
+                if self.moments % self.part.1 == self.part.0 {
+                    self.look_at_in(moment, language);
+                }
             }
         }
     }
 
     /// Opens a moment in a language, tells what is wrong at each size, and what axe finds in both themes at one of the sizes by turns;
     /// leaves a picture of each size, and one in the other theme.
-    fn look_at_in<G: Seated>(
-        &mut self,
-        browser: &Browser,
-        address: &str,
-        moment: &Moment<G>,
-        language: Language,
-    ) {
-        open(browser, address, moment, language);
+    fn look_at_in<G: Seated>(&mut self, moment: &Moment<G>, language: Language) {
+        let browser = &self.browser;
+        open(browser, self.address, moment, language);
         let name = named(&moment.name, language);
         let turn = SIZES[self.moments % SIZES.len()];
-        self.moments += 1;
         for size in SIZES {
             let mut lines = wrong(browser, moment, language, size);
             browser.screenshot(&screen(&format!("boxes/{name}-{}", size.0)));
             if size == turn {
                 let at = format!("{name} at {}", size.0);
-                lines.extend(look_over(browser, &self.axe, &at));
+                lines.extend(look_over(browser, self.axe, &at));
                 browser.screenshot(&screen(&format!("boxes/{name}-{}-other-theme", size.0)));
-                lines.extend(look_over(browser, &self.axe, &at));
+                lines.extend(look_over(browser, self.axe, &at));
             }
             for line in lines {
                 println!("{line}");
@@ -432,11 +453,13 @@ impl Found {
     }
 }
 
-/// A browser whose bots never answer.
+/// A browser whose bots never answer, for which the page waits however long a look takes.
 fn browser() -> Browser {
     let browser = Browser::alone();
-    browser
-        .before_each_page("window.Worker = class extends EventTarget { postMessage() {} terminate() {} };");
+    browser.before_each_page(
+        "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };
+        performance.now = () => 0;",
+    );
     browser.resize(1280, 720);
     browser.open(&page());
     browser.find("#new-game");
@@ -501,23 +524,25 @@ fn at_twice_the_size_of_letters_the_question_and_mars_are_in_sight() {
 /// Every moment of games of one, two and five seats, with no box and with all of them, at each size and in each language:
 /// `cargo xtask boxes`.
 #[test]
-#[ignore = "more than an hour"]
+#[ignore = "some half an hour"]
 fn every_box_holds_its_text_in_every_moment() {
-    let (browser, address) = (browser(), page());
+    let (address, axe) = (page(), axe());
     let words = env::var("VIRIDITAS_BOXES").unwrap_or_default();
-    let mut found = Found { axe: axe(), moments: 0, lines: BTreeSet::new() };
-    for players in [5, 2, 1] {
-        for boxes in [&BOXES[..], &[]] {
-            for moment in moments(players, boxes) {
-                found.look_at(&browser, &address, &moment, &words);
-            }
-        }
+    let parts = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let look = &|part| {
+        let (moments, lines) = (0, BTreeSet::new());
+        let (address, axe, words) = (&*address, &*axe, &*words);
+        let mut looker =
+            Looker { browser: browser(), address, axe, words, part: (part, parts), moments, lines };
+        looker.look_at_all();
+        (looker.lines, looker.browser.errors())
+    };
+    let found: Vec<_> = thread::scope(|scope| {
+        let lookers: Vec<_> = (0..parts).map(|part| scope.spawn(move || look(part))).collect();
+        lookers.into_iter().map(|looker| looker.join().expect("it looks at its share")).collect()
+    });
+    for (lines, errors) in found {
+        assert!(lines.is_empty(), "{} lines", lines.len());
+        assert_eq!(errors, [""; 0]);
     }
-    for (title, setup) in modes() {
-        for moment in moments_of_ares(title, setup) {
-            found.look_at(&browser, &address, &moment, &words);
-        }
-    }
-    assert!(found.lines.is_empty(), "{} lines", found.lines.len());
-    assert_eq!(browser.errors(), [""; 0]);
 }

@@ -91,5 +91,5 @@ pub(crate) fn come_back<G: Seated>(browser: &Browser, address: &str, table: &Tab
     browser.open(&format!("{address}#{}", table.to_link(seat)));
     browser.click_on("#invitation [data-way=join]");
     browser.until("the table", "return document.querySelector('#invitation') === null");
-    browser.find("#question, #scores, #hand-over, #waiting");
+    browser.find("#question, #scores, #hand-over, #waiting, #elsewhere");
 }

@@ -86,7 +86,8 @@ const TEXTS: &str = "
             range.selectNodeContents(child);
             return [...range.getClientRects()];
         });
-        return rects.filter(({ left, top, width, height }) => places.every((place) => {
+        // Marks of direction have no width.
+        return rects.filter(({ left, top, width, height }) => width > 0 && places.every((place) => {
             const highest = document.elementFromPoint(left + width / 2, top + height * place);
             return highest && element.contains(highest);
         }));

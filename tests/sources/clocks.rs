@@ -40,6 +40,7 @@ const MAY: &[(&str, usize, &str)] = &[
     ("tests/browser/embed.rs", 1, "a host that asks again until a question has come"),
     ("tests/browser/hand.rs", 2, "the machine's own speed, printed"),
     ("tests/browser/kills.rs", 2, "the delay of the mark, printed; a player who rests by lot"),
+    ("tests/browser/layout.rs", 1, "a clock that the test stops"),
     ("tests/browser/links.rs", 2, "times to the paint, held only by `VIRIDITAS_TIMES`"),
     ("tests/browser/patience.rs", 8, "the one limit that ends what hangs"),
     (
