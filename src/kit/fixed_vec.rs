@@ -7,7 +7,7 @@ use core::ops::{Deref, DerefMut};
 
 /// At most `N` things, 255 at the most, in an order of their own. A copy of it is a copy of memory, as the state of a
 /// search wants it; what no longer has room is left out.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 pub struct FixedVec<T, const N: usize> {
     /// Behind `len` stands what says nothing.
     items: [T; N],
@@ -161,7 +161,7 @@ mod tests {
             }
             assert_eq!((&row[..], row.is_full()), (&list[..], list.len() == 6));
             assert!(row == list.iter().copied().collect());
-            assert!(row.clone().into_iter().eq(list.iter().copied()));
+            assert!(row.into_iter().eq(list.iter().copied()));
         }
     }
 }

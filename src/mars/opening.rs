@@ -67,7 +67,7 @@ impl View<Mars> {
         }
         rehearsal.run(|run| run.emit(Event::PhaseBegan(Phase::Preludes)));
         links.extend(preludes.iter().map(|&id| rehearsal.prelude(id)));
-        let player = rehearsal.game.facts.players[seat].clone();
+        let player = rehearsal.game.facts.players[seat];
         Some(Opening { links, player, is_certain: rehearsal.is_certain })
     }
 }
@@ -97,7 +97,7 @@ impl Rehearsal {
         let mut run = Run { game: &mut self.game, event_log: &mut event_log, until: RunUntil::Of(seat) };
         start(&mut run);
         for _ in 0..MOST_ANSWERS {
-            let owed = run.game.agenda.clone();
+            let owed = run.game.agenda;
             run.on();
             if run.game.agenda.is_empty() {
                 break;

@@ -28,7 +28,7 @@ fn each_player_has_one_corporation_for_the_whole_game() {
         game.answer_for(number, Choice::Card(chosen));
         game.answer_for(number, Choice::Done);
     }
-    let corporations = game.facts().players.0.clone().map(|player| player.corporation);
+    let corporations = game.facts().players.0.map(|player| player.corporation);
     for _ in 0..3 {
         for number in 0..3 {
             let player = &game.facts().players[seat(number)];

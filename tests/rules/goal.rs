@@ -134,7 +134,7 @@ fn the_pool_is_seventeen_corporations_and_two_hundred_and_eight_project_cards() 
 fn corporations_are_ten_standard_two_corporate_era_and_five_for_beginners() {
     let dealt = |setup: Setup| {
         let games = (0..40).map(|seed| begun(setup, seed).0);
-        let mut all: Vec<_> = games.flat_map(|game| game.facts().players.0.clone()).collect();
+        let mut all: Vec<_> = games.flat_map(|game| game.facts().players.0).collect();
         let mut ids: Vec<_> = all.drain(..).flat_map(|player| player.corporations).collect();
         ids.sort_unstable();
         ids.dedup();

@@ -24,7 +24,7 @@ fn paid(events: &[Event]) -> Vec<(Resource, u16)> {
 
 /// Both buy so many of the cards dealt in the research phase; seat 0 pays so much in heat, if that is asked.
 fn buys(mut game: Mars, cards: usize, heat: Option<u16>) -> Vec<(Resource, u16)> {
-    let dealt = game.facts().players[seat(0)].dealt.clone();
+    let dealt = game.facts().players[seat(0)].dealt;
     for &id in dealt.iter().take(cards) {
         game.answer_for(0, Choice::Card(id));
     }
@@ -57,7 +57,7 @@ fn three_megacredits_a_bought_card_are_paid_once_in_heat_or_money() {
 #[test]
 fn how_much_heat_pays_for_cards_is_asked_within_what_money_and_heat_allow() {
     let mut game = helion(7, 4).end_generation();
-    let dealt = game.facts().players[seat(0)].dealt.clone();
+    let dealt = game.facts().players[seat(0)].dealt;
     for &id in &dealt[..3] {
         game.answer_for(0, Choice::Card(id));
     }
@@ -96,7 +96,7 @@ fn the_usual_payment_spends_money_before_heat() {
     assert_eq!(usual(&position(10, 30, 4), project), (0, 1, 10));
     // Of cards bought, too.
     let mut game = helion(20, 9).end_generation();
-    for id in game.facts().players[seat(0)].dealt.clone() {
+    for id in game.facts().players[seat(0)].dealt {
         game.answer_for(0, Choice::Card(id));
     }
     game.answer_for(0, Choice::Done);

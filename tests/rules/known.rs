@@ -75,7 +75,7 @@ fn of_two_who_draft_each_knows_what_the_other_holds_and_kept_of_the_cards_passed
     let mut game = drafting(2);
     let passed_on = game.facts().players[seat(KIM)].dealt[1..].to_vec();
     pick_first(&mut game, 2);
-    let stanley = |game: &Mars| View::of(game, Some(seat(KIM))).facts().players[seat(STANLEY)].clone();
+    let stanley = |game: &Mars| View::of(game, Some(seat(KIM))).facts().players[seat(STANLEY)];
     assert_eq!(stanley(&game).dealt.to_vec(), passed_on);
     assert_eq!(stanley(&game).drafted.to_vec(), [CardId::HIDDEN]);
     pick_first(&mut game, 2);
@@ -86,7 +86,7 @@ fn of_two_who_draft_each_knows_what_the_other_holds_and_kept_of_the_cards_passed
     let unknown = stanley(&game).dealt.iter().filter(|&&id| id == CardId::HIDDEN).count();
     assert_eq!((stanley(&game).dealt.len(), unknown), (4, 1), "but for the first card kept");
     // Somebody who looks on knows none of it.
-    let looks_on = View::of(&game, None).facts().players[seat(STANLEY)].clone();
+    let looks_on = View::of(&game, None).facts().players[seat(STANLEY)];
     assert_eq!(looks_on.dealt.to_vec(), [CardId::HIDDEN; 4]);
     // What is bought of it is in hand or among the discards, and in no imagined deck.
     game.everyone_is_done();

@@ -32,7 +32,7 @@ fn dealt(corporations: &[Card]) -> Mars {
 /// Chooses a corporation and so many of the ten cards.
 fn choose(game: &mut Mars, number: u8, corporation: Card, cards: usize) -> Vec<Event> {
     let mut events = game.answer_for(number, Choice::Card(corporation.id));
-    let dealt = game.facts().players[seat(number)].dealt.clone();
+    let dealt = game.facts().players[seat(number)].dealt;
     for &id in dealt.iter().take(cards) {
         events.extend(game.answer_for(number, Choice::Card(id)));
     }
@@ -173,7 +173,7 @@ fn every_other_player_is_dealt_ten_cards_and_buys_any_of_them_for_three() {
     }
     // 23 M€ buy seven cards; the eighth is 1 M€ too dear.
     let mut game = dealt(&[PHOBOLOG, THORGATE]);
-    let cards = game.facts().players[seat(0)].dealt.clone();
+    let cards = game.facts().players[seat(0)].dealt;
     game.answer_for(0, Choice::Card(PHOBOLOG.id));
     for &id in cards.iter().take(7) {
         game.answer_for(0, Choice::Card(id));
@@ -265,7 +265,7 @@ fn robinson_reveals_tharsis_republic_and_must_begin_with_a_city() {
 #[test]
 fn cards_not_kept_are_discarded_and_the_unused_corporation_leaves_the_game() {
     let mut game = dealt(&[PHOBOLOG, THORGATE]);
-    let cards = game.facts().players.0.clone().map(|player| player.dealt);
+    let cards = game.facts().players.0.map(|player| player.dealt);
     let unused: Vec<CardId> =
         game.facts().players.0[..2].iter().flat_map(|player| player.corporations).collect();
     choose(&mut game, 0, PHOBOLOG, 3);

@@ -279,7 +279,7 @@ fn resources_may_be_taken_from_the_neutral_opponent() {
     let mut game = table(1).seat(0).money(20).hand(&[ASTEROID, HIRED_RAIDERS, VIRUS]).start();
     // A mere removal succeeds without effect.
     game.play_card(ASTEROID);
-    let before = game.facts().players[seat(0)].clone();
+    let before = game.facts().players[seat(0)];
     assert!(game.offers(Choice::Neutral));
     assert_eq!(game.answer(Choice::Neutral), [Event::TurnedDown { seat: seat(0), card: ASTEROID.id }]);
     assert_eq!(game.facts().players[seat(0)].stock, before.stock);

@@ -217,7 +217,7 @@ fn a_card_revealed_stays_revealed() {
     let mut revealed = 0;
     for seed in 0..200 {
         let mut one = table(Setup::new(1), seed, &[]);
-        let dealt = one.view(Some(FIRST)).facts().players[FIRST].dealt.clone();
+        let dealt = one.view(Some(FIRST)).facts().players[FIRST].dealt;
         if !dealt.contains(&search) {
             continue;
         }
@@ -320,7 +320,7 @@ fn bought(number: usize) -> MarsTable {
     let mut play = |seat, choice| one.play(seat, choice).map(|_| ()).expect("it is offered");
     play(FIRST, Choice::Pass);
     play(SECOND, Choice::Pass);
-    let dealt = one.view(Some(FIRST)).facts().players[FIRST].dealt.clone();
+    let dealt = one.view(Some(FIRST)).facts().players[FIRST].dealt;
     for &card in dealt.iter().take(number) {
         one.play(FIRST, Choice::Card(card)).expect("it can be paid");
     }

@@ -208,7 +208,7 @@ impl Run<'_> {
     }
 
     fn keep(&mut self, seat: Seat, left: u8) -> Flow {
-        let looked = self.facts().players[seat].phase_state.looked.clone();
+        let looked = self.facts().players[seat].phase_state.looked;
         let keeps_all = usize::from(left) >= looked.len();
         if left > 0 && !keeps_all {
             return Flow::Asks;

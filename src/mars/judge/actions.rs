@@ -48,6 +48,19 @@ pub(super) fn may_act<R: LegalityError>(
     can_act(facts, discounts, seat, id, (which, action), Playing::Alone)
 }
 
+/// The alternatives of the action of an open card that can be used, by their places.
+pub(super) fn usable(
+    facts: &Facts,
+    discounts: &Discounts,
+    seat: Seat,
+    id: CardId,
+) -> impl Iterator<Item = u8> {
+    let actions = if facts.has_used(seat, id) { &[] } else { card(id).actions };
+    let can_act =
+        move |&action: &_| can_act::<Illegal>(facts, discounts, seat, id, action, Playing::Alone).is_ok();
+    (0..).zip(actions).filter(can_act).map(|(which, _)| which)
+}
+
 /// Why nothing comes of an alternative of a card's action but its price (Q-BASE-34); `None` where it changes something.
 pub fn idle_action(facts: &Facts, seat: Seat, id: CardId, which: u8) -> Option<Refusal> {
     changes::<Refusal>(facts, seat, id, card(id).actions.get(usize::from(which))?).err()

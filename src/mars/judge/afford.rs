@@ -102,19 +102,20 @@ fn reckon(ledger: &mut Ledger<'_>, steps: &'static [Effect], price: Price) -> Re
     ledger.covers()
 }
 
-/// Whether steps can be carried out as the table stands: productions that fall come first and not too low, each of another
-/// resource, and for the rest it does not matter what came before.
+/// Whether steps can be carried out as the table stands: productions that fall come first or behind own gains and not too low, each of
+/// another resource, and for the rest it does not matter what came before.
 pub(super) fn are_sure(facts: &Facts, seat: Seat, steps: &[Effect]) -> bool {
     let production = &facts.players[seat].production;
     let mut fallen = 0_u8;
     let mut falls = true;
     steps.iter().all(|step| match *step {
-        Effect::Produce(resource, Amount::Exactly(change)) if change < 0 => {
+        Effect::Produce(resource, Amount::Exactly(change)) => {
             let bit = 1 << resource as u8;
-            let falls_first = falls && fallen & bit == 0;
-            fallen |= bit;
-            falls_first && production[resource] + i16::from(change) >= floor(resource)
+            let is_first = falls && fallen & bit == 0;
+            fallen |= if change < 0 { bit } else { 0 };
+            change >= 0 || is_first && production[resource] + i16::from(change) >= floor(resource)
         }
+        Effect::Gain(..) => true,
         _ => {
             falls = false;
             is_sure(facts, seat, step)
@@ -130,6 +131,15 @@ fn is_sure(facts: &Facts, seat: Seat, step: &Effect) -> bool {
         Effect::Settle(settling) => sites(facts, seat, settling).next().is_some(),
         // Where areas ask for something, it matters what is owed beside it, unless enough others are free.
         Effect::Place(tile, area) => fits_widely(facts, seat, tile, area, facts.map().asking),
+        // What the own production is by then, does not matter where another player has enough.
+        Effect::Reduce(resource, needs) => {
+            let least = floor(resource) + i16::from(needs);
+            let has_enough = |other: Seat| facts.players[other].production[resource] >= least;
+            facts.is_solo() || facts.others(seat).any(has_enough)
+        }
+        Effect::Then(step, next) => {
+            is_sure(facts, seat, step) && next.iter().all(|step| is_sure(facts, seat, step))
+        }
         _ => step.is_always_possible(),
     }
 }

@@ -2,6 +2,7 @@
 //! `choices`, `allows` and `play` narrow.
 
 use super::actions;
+use super::afford::are_sure;
 use super::areas::{areas_in_kind, missing};
 use super::can::{Ledger, RestOfPlay};
 use super::colonies;
@@ -138,15 +139,22 @@ impl Mars {
     /// What a step asks; `None` where it asks nothing, because there is nothing to choose or because what is counted for it comes
     /// to nothing. What leaves too little for the rest of the play is no answer.
     pub(crate) fn ask_step(&self, steps: &Steps, effect: &'static Effect) -> Option<Ask> {
-        let reader = CountContext::of(steps.seat, steps.context());
-        let comes_to_something =
-            |_: &Ask| effect.amount().is_none_or(|of| count::amount(&self.facts, of, reader) > 0);
-        let ask = self.ask_freely(steps, effect).filter(comes_to_something)?;
-        Some(self.without_unpayable(steps, effect, &ask))
+        self.ask_step_for(steps, effect, usize::MAX)
+    }
+
+    /// What a step asks. The search for answers that leave enough for the rest of the play ends once it has found `enough` of them.
+    pub(crate) fn ask_step_for(&self, steps: &Steps, effect: &'static Effect, enough: usize) -> Option<Ask> {
+        // Most steps ask nothing.
+        let asked = effect.asks()?;
+        let ask = self.ask_freely(steps, effect, asked)?;
+        let comes_to_something = effect.amount().is_none_or(|of| {
+            count::amount(&self.facts, of, CountContext::of(steps.seat, steps.context())) > 0
+        });
+        comes_to_something.then(|| self.without_unpayable(steps, effect, &ask, enough))
     }
 
     /// What a step asks of somebody who has M€ enough.
-    fn ask_freely(&self, steps: &Steps, effect: &'static Effect) -> Option<Ask> {
+    fn ask_freely(&self, steps: &Steps, effect: &'static Effect, asked: Asked) -> Option<Ask> {
         let (facts, seat) = (&self.facts, steps.seat);
         let why = Why::Effect { card: steps.script.card, effect: *effect };
         let context = steps.context();
@@ -154,10 +162,10 @@ impl Mars {
             return None;
         }
         if let Effect::Then(step, _) = effect {
-            return self.ask_freely(steps, step);
+            return self.ask_freely(steps, step, asked);
         }
         let any_of_hand = || Offers::Cards(facts.players[seat].hand, Taking::One(CardZone::Hand));
-        match effect.asks()? {
+        match asked {
             Asked::Area(tile, area) => {
                 let open = areas_in_kind(facts, seat, tile, area);
                 Some(Ask::must(Offers::Spaces(open, Some((tile, area))), why))
@@ -280,10 +288,17 @@ impl Mars {
         lists: &[&'static [Effect]],
         is_wanted: impl Fn(&[Effect]) -> bool,
     ) -> Offers {
-        let mut ledger = Ledger::new(&self.facts, steps.seat);
+        let (facts, seat) = (&self.facts, steps.seat);
+        let mut ledger = Ledger::new(facts, seat);
         let (root, context) = (steps.script.root, steps.context());
-        let mut is_open =
-            |list: &'static [Effect]| ledger.as_root(root, |ledger| ledger.is_open(list, context));
+        let is_sure =
+            |list: &[Effect]| !list.iter().any(targets::names_its_target) && are_sure(facts, seat, list);
+        let mut walk = |list: &'static [Effect]| ledger.as_root(root, |ledger| ledger.is_open(list, context));
+        let mut is_open = |list: &'static [Effect]| {
+            let is_sure = is_sure(list);
+            debug_assert!(!is_sure || walk(list), "what is sure can be walked");
+            is_sure || walk(list)
+        };
         let open = lists.iter().enumerate().filter(|(_, list)| is_wanted(list) && is_open(list));
         Offers::Options(open.fold(0, |set, (place, _)| set | 1 << place))
     }

@@ -119,17 +119,18 @@ pub(super) fn list_trades(facts: &Facts, discounts: &Discounts, seat: Seat, offe
     if facts.colonies.fleets_at_home(seat) == 0 {
         return;
     }
-    let Some(first) = ports(facts).next() else { return };
     let stock = &facts.players[seat].stock;
     let can_pay = TRADE_PRICES.map(|(with, _)| {
+        let is_helped = |tile| may_trade::<Illegal>(facts, discounts, seat, tile, with).is_ok();
         discounts.trade(with).is_some_and(|price| stock[with] >= price)
-            || discounts.has_stand_in(with)
-                && may_trade::<Illegal>(facts, discounts, seat, first, with).is_ok()
+            || discounts.has_stand_in(with) && ports(facts).next().is_some_and(is_helped)
     });
     if can_pay.contains(&true) {
         for tile in ports(facts) {
-            for (&(with, _), _) in TRADE_PRICES.iter().zip(&can_pay).filter(|(_, can)| **can) {
-                offers.push(Choice::Trade { tile, with });
+            for (place, &(with, _)) in TRADE_PRICES.iter().enumerate() {
+                if can_pay[place] {
+                    offers.push(Choice::Trade { tile, with });
+                }
             }
         }
     }

@@ -7,6 +7,7 @@ use crate::mars::read::count::{CountContext, count};
 use crate::mars::read::discounts::Discounts;
 use crate::mars::state::count_purpose::CountPurpose;
 use crate::mars::state::facts::Facts;
+use crate::mars::state::maps::{ADDED, Milestone};
 use crate::mars::state::question::{PaymentPurpose, Refusal};
 
 /// M€ for a milestone (BASE-MILE-01).
@@ -18,9 +19,18 @@ pub const MOST_CLAIMED: usize = 3;
 /// M€ for the first, second and third award (BASE-AWARD-01).
 pub(crate) const AWARD_PRICES: [u16; MOST_CLAIMED] = [8, 14, 20];
 
+// A box brings a milestone and an award or neither: there are as many of these as of those.
+const _: () = {
+    let mut place = 0;
+    while place < ADDED.len() {
+        assert!(ADDED[place].milestone.is_some() == ADDED[place].award.is_some());
+        place += 1;
+    }
+};
+
 /// How many milestones, and awards, there are to choose from.
 pub(super) fn goals(facts: &Facts) -> u8 {
-    facts.milestones().count() as u8
+    facts.awards().count() as u8
 }
 
 /// Whether any milestone could be paid for.
@@ -60,12 +70,22 @@ pub(super) fn may_claim_free<R: LegalityError>(facts: &Facts, seat: Seat, place:
     if facts.milestones.iter().flatten().count() >= MOST_CLAIMED {
         return Err(R::of(|| Refusal::AllTaken { most: MOST_CLAIMED as u8 }));
     }
+    reaches(facts, seat, milestone)
+}
+
+/// Whether this player has what a milestone asks for.
+fn reaches<R: LegalityError>(facts: &Facts, seat: Seat, milestone: &Milestone) -> Result<(), R> {
     let now = count(facts, milestone.of, CountContext::seat(seat, CountPurpose::Milestone));
     let needs = i16::from(milestone.at_least);
-    if now < needs {
-        return Err(R::of(|| Refusal::TooLow { of: milestone.of, needs, now }));
-    }
-    Ok(())
+    if now >= needs { Ok(()) } else { Err(R::of(|| Refusal::TooLow { of: milestone.of, needs, now })) }
+}
+
+/// The milestones that this player could claim where any could be paid for.
+pub(super) fn reached(facts: &Facts, seat: Seat) -> impl Iterator<Item = u8> {
+    let untaken = (0..).zip(facts.milestones()).zip(facts.milestones).filter(|(_, by)| by.is_none());
+    untaken.map(|(milestone, _)| milestone).filter_map(move |(place, milestone)| {
+        reaches::<Illegal>(facts, seat, milestone).is_ok().then_some(place)
+    })
 }
 
 pub(super) fn may_fund<R: LegalityError>(

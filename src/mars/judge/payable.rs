@@ -27,8 +27,14 @@ enum Fate {
 
 impl Mars {
     /// A question of the play that is going on, without the answers that leave too little for what the play owes and for what it will
-    /// owe for certain, as long as others are open (Q-TURM-22, MIX-08).
-    pub(super) fn without_unpayable(&self, steps: &Steps, effect: &'static Effect, ask: &Ask) -> Ask {
+    /// owe for certain, as long as others are open (Q-TURM-22, MIX-08). The search ends once it has found `enough` others.
+    pub(super) fn without_unpayable(
+        &self,
+        steps: &Steps,
+        effect: &'static Effect,
+        ask: &Ask,
+        enough: usize,
+    ) -> Ask {
         let (facts, seat) = (&self.facts, steps.seat);
         let asking = facts.map().asking;
         let (is_closable, asks) = match ask.offers {
@@ -45,22 +51,24 @@ impl Mars {
         if !is_closable || !self.may_be_short(steps, asks) || !is_on() {
             return *ask;
         }
-        let is_paid = |choice: Choice| self.fate(seat, choice) == Fate::Paid;
+        let has = worth(facts, seat) as i32;
+        let is_paid = |choice: Choice| self.fate(seat, choice, has) == Fate::Paid;
         let open = match ask.offers {
             Offers::Spaces(spaces, Some((tile, area))) => {
-                let open = self.payable_spaces(steps, spaces, (tile, area));
+                let open = self.payable_spaces(steps, spaces, (tile, area), enough);
                 return Ask { offers: Offers::Spaces(open, Some((tile, area))), ..*ask };
             }
             Offers::Options(bits) => {
                 let open = (0..8).filter(|place| bits & 1 << place != 0 && is_paid(Choice::Option(*place)));
-                Offers::Options(open.fold(0, |open, place| open | 1 << place))
+                Offers::Options(open.take(enough).fold(0, |open, place| open | 1 << place))
             }
             Offers::Holders(cards, neutral) => Offers::Holders(
-                cards.iter().filter(|&id| is_paid(Choice::TableauCard(id))).collect(),
+                cards.iter().filter(|&id| is_paid(Choice::TableauCard(id))).take(enough).collect(),
                 neutral,
             ),
             Offers::Players(seats, neutral) => {
-                Offers::Players(seats.iter().filter(|&it| is_paid(Choice::Seat(it))).collect(), neutral)
+                let open = seats.iter().filter(|&it| is_paid(Choice::Seat(it))).take(enough);
+                Offers::Players(open.collect(), neutral)
             }
             offers => offers,
         };
@@ -70,14 +78,20 @@ impl Mars {
 
     /// The areas that leave enough; where none does, the areas that leave enough for all but the tax. An area that cannot be paid is
     /// none of its kind: where it is the only one beside own tiles, a greenery goes anywhere (BASE-TILE-05, MAP-06).
-    fn payable_spaces(&self, steps: &Steps, spaces: HexSet, (tile, area): (Tile, PlacementRule)) -> HexSet {
+    fn payable_spaces(
+        &self,
+        steps: &Steps,
+        spaces: HexSet,
+        (tile, area): (Tile, PlacementRule),
+        enough: usize,
+    ) -> HexSet {
         let (facts, seat) = (&self.facts, steps.seat);
-        let (paid, taxed) = self.sort_by_fate(steps, spaces, tile);
+        let (paid, taxed) = self.sort_by_fate(steps, spaces, tile, enough);
         if !paid.is_empty() {
             return paid;
         }
         let elsewhere = areas_for_nothing(facts, seat, tile, area).but(spaces);
-        let (paid_elsewhere, taxed_elsewhere) = self.sort_by_fate(steps, elsewhere, tile);
+        let (paid_elsewhere, taxed_elsewhere) = self.sort_by_fate(steps, elsewhere, tile, enough);
         [paid_elsewhere, taxed, taxed_elsewhere]
             .into_iter()
             .find(|open| !open.is_empty())
@@ -85,17 +99,22 @@ impl Mars {
             .unwrap_or_else(|| areas(facts, seat, tile, area))
     }
 
-    /// Which of these areas leave enough for everything, and which for all but the tax.
-    fn sort_by_fate(&self, steps: &Steps, spaces: HexSet, tile: Tile) -> (HexSet, HexSet) {
+    /// Which of these areas leave enough for everything, and which for all but the tax; the search ends once
+    /// it has found `enough` of the former.
+    fn sort_by_fate(&self, steps: &Steps, spaces: HexSet, tile: Tile, enough: usize) -> (HexSet, HexSet) {
         let (facts, seat) = (&self.facts, steps.seat);
         // Where nothing but the area itself asks for M€, the others need no search.
         let looked_at = if self.may_be_short(steps, false) { spaces } else { spaces.and(facts.map().asking) };
+        let has = worth(facts, seat) as i32;
         let (mut known, mut paid, mut taxed) = (Vec::new(), spaces.but(looked_at), HexSet::NONE);
         for space in looked_at.iter() {
+            if paid.len() as usize >= enough {
+                break;
+            }
             let kind = SpaceKind::of(facts, tile, space);
             let fate = match known.iter().find(|(other, _)| *other == kind) {
                 Some(&(_, fate)) => fate,
-                None => self.fate(seat, Choice::Space(space)),
+                None => self.fate(seat, Choice::Space(space), has),
             };
             known.push((kind, fate));
             match fate {
@@ -110,17 +129,16 @@ impl Mars {
     /// Whether what waits may be put first without leaving too little for the rest.
     pub(super) fn leaves_enough(&self, seat: Seat, first: Choice) -> bool {
         let Some(Task::Steps(steps)) = self.agenda.last() else { return true };
-        !self.may_be_short(steps, false) || self.fate(seat, first) == Fate::Paid
+        let is_paid = || self.fate(seat, first, worth(&self.facts, seat) as i32) == Fate::Paid;
+        !self.may_be_short(steps, false) || is_paid()
     }
 
     /// Whether the M€ of who answers the steps on top of the agenda may be too few for what this play owes and will owe, so that the ways
     /// it can go are to be looked at; `asks`: an area that may be chosen asks for M€.
     fn may_be_short(&self, steps: &Steps, asks: bool) -> bool {
         let (facts, seat) = (&self.facts, steps.seat);
-        if steps.doer() != Some(seat)
-            || has_plenty(facts, seat)
-            || self.agenda.last() != Some(&Task::Steps(*steps))
-        {
+        let is_on_top = matches!(self.agenda.last(), Some(Task::Steps(top)) if top == steps);
+        if !is_on_top || steps.doer() != Some(seat) || has_plenty(facts, seat) {
             return false;
         }
         let (toll, due) = (toll(facts, seat), self.due(seat));
@@ -136,9 +154,8 @@ impl Mars {
         (asks || may_owe) && !is_rich(facts, seat, toll, to_come(), owed)
     }
 
-    /// What becomes of the play that is going on by an answer of its player.
-    fn fate(&self, seat: Seat, choice: Choice) -> Fate {
-        let has = worth(&self.facts, seat) as i32;
+    /// What becomes of the play that is going on by an answer of its player, where `has` is what they have that pays as M€ do.
+    fn fate(&self, seat: Seat, choice: Choice, has: i32) -> Fate {
         match self.cost_of(seat, choice, has) {
             Some(cost) if cost.money <= has => Fate::Paid,
             Some(cost) if cost.untaxed <= has => Fate::Taxed,

@@ -59,7 +59,8 @@ pub(super) fn would_play<R: LegalityError>(
     let is_rich =
         || !RAISES_RATING_LATER.contains(id) && is_rich(facts, seat, discounts.toll, card.play, price.into());
     let is_paid = || is_untaxed(facts, discounts, seat, id) || is_rich();
-    if !discounts.has_paying_cards() && is_paid() && is_sure() {
+    if !discounts.lets_cards_pay(goods) && is_paid() && is_sure() {
+        debug_assert!(Ledger::new(facts, seat).play(id).is_ok(), "what is sure can be walked");
         return Ok(());
     }
     reckon_card(facts, discounts, seat, id, playing)

@@ -55,6 +55,7 @@ pub(super) fn may_use<R: LegalityError>(
     can_do(facts, discounts, seat, PROJECTS[project as usize].play, (price, goods), Begin::Bill(price, goods))
 }
 
+#[inline]
 pub(super) fn may_convert<R: LegalityError>(
     facts: &Facts,
     discounts: &Discounts,
@@ -62,27 +63,39 @@ pub(super) fn may_convert<R: LegalityError>(
     conversion: Conversion,
 ) -> Result<(), R> {
     let resource = conversion.resource();
-    let (needs, has) = (conversion_price(discounts, conversion), facts.players[seat].stock[resource]);
-    if has < needs {
-        if !discounts.has_stand_in(resource) {
-            return Err(R::of(|| Refusal::TooFew { resource, needs, has }));
-        }
-        let (price, goods) =
-            (Price { unit: resource, amount: needs }, PaymentPurpose::Conversion(conversion));
+    let (needs, has) =
+        (conversion_price(conversion, || discounts.greenery), facts.players[seat].stock[resource]);
+    // Most conversions lack what they take.
+    if has < needs && !discounts.has_stand_in(resource) {
+        return Err(R::of(|| Refusal::TooFew { resource, needs, has }));
+    }
+    may_convert_for(facts, discounts, seat, conversion, Price { unit: resource, amount: needs })
+}
+
+/// Whether a conversion at this price can be paid and carried out.
+#[inline(never)]
+fn may_convert_for<R: LegalityError>(
+    facts: &Facts,
+    discounts: &Discounts,
+    seat: Seat,
+    conversion: Conversion,
+    price: Price,
+) -> Result<(), R> {
+    let goods = PaymentPurpose::Conversion(conversion);
+    if facts.players[seat].stock[price.unit] < price.amount {
         affords::<R>(facts, seat, discounts, price, goods, &SetAside::default())?;
     }
     if discounts.toll == 0 && SURE_CONVERSIONS[conversion as usize] {
         return Ok(());
     }
-    let price = (Price { unit: resource, amount: needs }, PaymentPurpose::Conversion(conversion));
-    let begin = Begin::Conversion(conversion);
-    can_do(facts, discounts, seat, CONVERSIONS[conversion as usize].play, price, begin)
+    let play = CONVERSIONS[conversion as usize].play;
+    can_do(facts, discounts, seat, play, (price, goods), Begin::Conversion(conversion))
 }
 
-/// How much of its resource a conversion takes.
-pub(crate) fn conversion_price(discounts: &Discounts, conversion: Conversion) -> u16 {
+/// How much of its resource a conversion takes; `greenery`: how many plants this player needs for a greenery.
+pub(crate) fn conversion_price(conversion: Conversion, greenery: impl FnOnce() -> u8) -> u16 {
     u16::from(match conversion.resource() {
-        Resource::Plants => discounts.greenery,
+        Resource::Plants => greenery(),
         _ => CONVERSIONS[conversion as usize].cost,
     })
 }

@@ -1,12 +1,12 @@
 //! The actions of a turn (BASE-ACT-03): which there are, and whether each can be taken.
 
-use super::actions::may_act;
+use super::actions::{may_act, usable};
 use super::can::Playing;
 use super::colonies::{list_trades, may_trade, trades};
 use super::committee::{lobbies, lobby_price, may_lobby};
 use super::goals::{
-    AWARD_PRICES, MILESTONE_PRICE, can_pay_award, can_pay_milestone, goals, may_claim, may_claim_free,
-    may_fund, may_fund_free,
+    AWARD_PRICES, MILESTONE_PRICE, can_pay_award, can_pay_milestone, goals, may_claim, may_fund,
+    may_fund_free, reached,
 };
 use super::play::{may_play, would_play};
 use super::projects::{conversion_price, may_convert, may_use};
@@ -64,11 +64,7 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
         }
     }
     if can_pay_milestone(facts, discounts, seat) {
-        for place in 0..goals(facts) {
-            if may_claim_free::<Illegal>(facts, seat, place).is_ok() {
-                offers.push(Choice::Claim(place));
-            }
-        }
+        offers.extend(reached(facts, seat).map(Choice::Claim));
     }
     if can_pay_award(facts, discounts, seat) {
         for place in 0..goals(facts) {
@@ -78,10 +74,8 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
         }
     }
     facts.each_open(seat, &WITH_ACTIONS, |id| {
-        for which in 0..card(id).actions.len() as u8 {
-            if may_act::<Illegal>(facts, discounts, seat, id, which).is_ok() {
-                offers.push(Choice::Act { card: id, which });
-            }
+        for which in usable(facts, discounts, seat, id) {
+            offers.push(Choice::Act { card: id, which });
         }
     });
     for &conversion in &Conversion::ALL {
@@ -151,7 +145,8 @@ pub fn price(facts: &Facts, seat: Seat, choice: Choice) -> Option<Price> {
         Choice::Claim(_) => Some(Price::money(MILESTONE_PRICE)),
         Choice::Fund(_) => AWARD_PRICES.get(facts.awards.len()).copied().map(Price::money),
         Choice::Convert(conversion) => {
-            Some(Price { unit: conversion.resource(), amount: conversion_price(&discounts, conversion) })
+            let amount = conversion_price(conversion, || discounts.greenery);
+            Some(Price { unit: conversion.resource(), amount })
         }
         Choice::Trade { with, .. } => Some(Price { unit: with, amount: discounts.trade(with)? }),
         Choice::Lobby(_) => Some(Price::money(lobby_price(facts, seat))),

@@ -233,6 +233,12 @@ impl Discounts {
         self.payers.iter().any(|(payer, ..)| matches!(payer, Payer::Card(_)))
     }
 
+    /// Whether what lies on a card may pay for these goods, of which the price is in M€.
+    pub(crate) fn lets_cards_pay(&self, goods: PaymentPurpose) -> bool {
+        let mut means = self.means(Resource::MegaCredits, goods);
+        self.has_paying_cards() && means.any(|means| matches!(means.with, Payer::Card(_)))
+    }
+
     /// How much of a unit one of a resource pays for every price: what pays as heat pays as M€ where heat does.
     fn rate(&self, resource: Resource, unit: Resource) -> u8 {
         if resource == unit {

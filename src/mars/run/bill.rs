@@ -7,7 +7,7 @@ use super::{Flow, Run};
 use crate::kit::Seat;
 use crate::mars::judge::ask;
 use crate::mars::judge::wallet::{Wallet, there};
-use crate::mars::read::discounts::pays_alone;
+use crate::mars::read::discounts::{Discounts, PaymentOption, pays_alone};
 use crate::mars::read::triggers::TriggerEvent;
 use crate::mars::state::agenda::{Cause, Root, Script, Task};
 use crate::mars::state::event::Event;
@@ -28,7 +28,11 @@ impl Run<'_> {
         asked: Option<Payer>,
         goods: PaymentPurpose,
     ) -> Flow {
-        if pays_alone(self.facts(), seat, goods) {
+        let facts = self.facts();
+        let helps = |means: PaymentOption| there(facts, seat, means.with) > 0;
+        // What must be left for the rest is asked only where there is a choice.
+        let is_helped = || Discounts::of(facts, seat).means(price.unit, goods).any(helps);
+        if pays_alone(facts, seat, goods) || !is_helped() {
             self.replace(Task::Bought { seat, goods });
             self.pay_for(goods, seat, Payer::Stock(price.unit), price.amount);
             return Flow::On;

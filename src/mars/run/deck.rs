@@ -125,7 +125,7 @@ impl Run<'_> {
     /// What was looked at and not kept goes to the discard pile.
     pub(crate) fn decline_dealt(&mut self, seat: Seat) {
         self.pop();
-        for id in self.facts().players[seat].dealt.clone() {
+        for id in self.facts().players[seat].dealt {
             self.emit(Event::Declined { seat, card: id });
         }
     }

@@ -36,7 +36,8 @@ impl Run<'_> {
             self.done(&mut steps, effects);
             return Flow::On;
         }
-        match self.game.ask_step(&steps, effect) {
+        // Whether it is left open takes two answers to know.
+        match self.game.ask_step_for(&steps, effect, 2) {
             None => {
                 self.done(&mut steps, effects);
                 self.do_step(steps, effect, 0);

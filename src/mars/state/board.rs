@@ -5,7 +5,7 @@ use crate::kit::{BySeat, Seat};
 use crate::mars::cards::{Tile, TileClass};
 
 /// What lies on the map.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Board {
     /// The tile on each area: its number plus one, 0 for none.
     pub tiles: [u8; SPACES],

@@ -75,7 +75,7 @@ pub enum Phase {
 }
 
 /// One player's side of the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Player {
     /// Terraform rating.
     pub rating: i16,
@@ -199,7 +199,7 @@ impl Facts {
             passed: Seats::NONE,
             first_action_due: Seats::NONE,
             levels: maps::map(setup.map).unwrap_or(MAPS[0]).starts(),
-            players: BySeat(core::array::from_fn(|_| player.clone())),
+            players: BySeat(core::array::from_fn(|_| player)),
             board: Board {
                 tiles: [0; SPACES],
                 occupied: HexSet::NONE,

@@ -138,7 +138,7 @@ fn vitor_gains_three_for_each_own_card_with_points_that_are_not_negative() {
         let preludes = game.facts().players[seat(KIM)].preludes.to_vec();
         game.answer_for(KIM, Choice::Card(preludes[0]));
         game.answer_for(KIM, Choice::Card(preludes[1]));
-        for id in game.facts().players[seat(KIM)].dealt.clone() {
+        for id in game.facts().players[seat(KIM)].dealt {
             game.answer_for(KIM, Choice::Card(id));
         }
         game.answer_for(KIM, Choice::Done);

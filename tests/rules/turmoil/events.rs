@@ -111,7 +111,7 @@ fn volcanic_eruptions_place_the_ocean_of_zero_degrees_for_nobody() {
     let position = influential(happening(VOLCANIC_ERUPTIONS).temperature(-2), 0, 0);
     let (mut game, _) = event(position);
     assert_eq!(game.asked_one(), seat(0));
-    let before = |game: &Mars| game.facts().players.0.clone().map(|it| (it.rating, it.stock, it.production));
+    let before = |game: &Mars| game.facts().players.0.map(|it| (it.rating, it.stock, it.production));
     let had = before(&game);
     game.on(0, 1);
     assert_eq!((game.temperature(), game.facts().level(Oceans)), (2, 1));

@@ -62,11 +62,12 @@ impl Ledger<'_> {
         let spoilt = if tile == Tile::Ocean { self.after.placed } else { self.after.placed * 7 };
         let asking = self.facts.map().asking;
         self.owing.hangs_on_areas |= !free.and(asking).is_empty() && free.but(asking).len() <= spoilt;
-        if free.len() <= spoilt {
-            self.lose_count();
+        // Nothing comes of an ocean beyond the last one.
+        if tile == Tile::Ocean && self.is_at_goal(Parameter::Oceans) {
             return Ok(false);
         }
-        if tile == Tile::Ocean && self.is_at_goal(Parameter::Oceans) {
+        if free.len() <= spoilt {
+            self.lose_count();
             return Ok(false);
         }
         let ground = if free.iter().all(Hex::is_on_mars) { Ground::Mars } else { Ground::Anywhere };

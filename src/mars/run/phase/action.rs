@@ -113,7 +113,7 @@ impl Run<'_> {
     }
 
     pub(crate) fn pay_conversion(&mut self, seat: Seat, conversion: Conversion) {
-        let amount = projects::conversion_price(&Discounts::of(self.facts(), seat), conversion);
+        let amount = projects::conversion_price(conversion, || Discounts::of(self.facts(), seat).greenery);
         self.emit(Event::Converted { seat, conversion });
         self.push_bill(
             seat,

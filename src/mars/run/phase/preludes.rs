@@ -61,7 +61,7 @@ impl Run<'_> {
     pub(crate) fn play_prelude(&mut self, seat: Seat, id: CardId, drawn: bool) {
         if drawn {
             self.pop();
-            for other in self.facts().players[seat].dealt.clone() {
+            for other in self.facts().players[seat].dealt {
                 if other != id {
                     self.emit(Event::Declined { seat, card: other });
                 }

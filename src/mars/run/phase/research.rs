@@ -56,7 +56,7 @@ impl Run<'_> {
     pub(crate) fn take_cards(&mut self, seat: Seat) -> Flow {
         self.pop();
         let slot = core::mem::take(&mut self.game.slots[seat]);
-        let dealt = self.facts().players[seat].dealt.clone();
+        let dealt = self.facts().players[seat].dealt;
         let bill = Bill::of(self.facts(), slot, seat);
         self.from(Some(Origin::Price(Bought::Cards)), |run| {
             for (line, paid) in bill.wallet.lines().iter().zip(slot.paid) {
@@ -64,7 +64,7 @@ impl Run<'_> {
             }
             run.pay(seat, bill.wallet.unit(), bill.left(slot, slot.paid.len()));
         });
-        for (place, card) in self.facts().players[seat].preludes.clone().into_iter().enumerate() {
+        for (place, card) in self.facts().players[seat].preludes.into_iter().enumerate() {
             if !slot.keeps(place) {
                 self.emit(Event::Declined { seat, card });
             }

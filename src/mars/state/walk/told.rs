@@ -155,13 +155,13 @@ impl<T: Fact + Copy + Default, const N: usize> Fact for FixedVec<T, N> {
     fn others(&self) -> Vec<Self> {
         let other_at = |place: usize| {
             self[place].others().into_iter().map(move |other| {
-                let mut all = self.clone();
+                let mut all = *self;
                 all[place] = other;
                 all
             })
         };
         let mut others: Vec<Self> = (0..self.len()).flat_map(other_at).collect();
-        let (mut less, mut more) = (self.clone(), self.clone());
+        let (mut less, mut more) = (*self, *self);
         others.extend(less.pop().map(|_| less));
         if !self.is_full() {
             more.push(T::default());
