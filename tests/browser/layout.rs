@@ -524,7 +524,7 @@ fn at_twice_the_size_of_letters_the_question_and_mars_are_in_sight() {
 /// Every moment of games of one, two and five seats, with no box and with all of them, at each size and in each language:
 /// `cargo xtask boxes`.
 #[test]
-#[ignore = "some half an hour"]
+#[ignore = "forty minutes"]
 fn every_box_holds_its_text_in_every_moment() {
     let (address, axe) = (page(), axe());
     let words = env::var("VIRIDITAS_BOXES").unwrap_or_default();

@@ -64,12 +64,9 @@ impl Options {
 
     /// What boxes add to the map in this game, each with its place in [`ADDED`].
     pub(super) fn added(&self) -> impl Iterator<Item = (u8, &'static Added)> {
-        (0..).zip(self.adding()).filter(|(_, it)| it.is_in(self.on))
-    }
-
-    /// What boxes may add to the map, where this game has any of them: most games add nothing.
-    const fn adding(&self) -> &'static [Added] {
-        if self.on.has_any(ADDING) { ADDED } else { &[] }
+        // Most games add nothing.
+        let all: &[Added] = if self.on.has_any(ADDING) { ADDED } else { &[] };
+        (0..).zip(all).filter(|(_, it)| it.is_in(self.on))
     }
 
     /// The track of a parameter, that of the map or one that a box adds; `None`: this game has no such parameter.
@@ -86,9 +83,8 @@ impl Options {
 
     /// A milestone of the map, or what a box puts in its place (TURM-SETUP-02).
     pub(super) fn instead_of(&self, milestone: &'static Milestone) -> &'static Milestone {
-        let is_instead = |it: &&Added| it.instead.as_ref().is_some_and(|other| other.name == milestone.name);
-        let others = self.adding().iter().filter(is_instead).filter(|it| it.is_in(self.on));
-        others.filter_map(|it| it.instead.as_ref()).next_back().unwrap_or(milestone)
+        let others = self.added().filter_map(|(_, it)| it.instead.as_ref());
+        others.filter(|other| other.name == milestone.name).last().unwrap_or(milestone)
     }
 
     /// Where a production begins (CORP-ERA-01, PREL-07); in a short game, further on.

@@ -68,7 +68,7 @@ pub(super) fn use_pending(answers_given: u32, has_options: bool) -> Choosing {
 }
 
 /// What may be done at the table, as far as the open game and the question give it.
-pub(super) struct Given<'a> {
+pub(super) struct ActionInput<'a> {
     pub(super) play: Option<&'a PlayProps<Mars>>,
     pub(super) table: &'a SharedTable<Mars>,
     pub(super) asked: Option<Seat>,
@@ -80,13 +80,13 @@ pub(super) struct Given<'a> {
 /// The actions of the table; they are made anew only when what they do changes.
 #[hook]
 pub(super) fn use_actions(
-    given: Given<'_>,
+    given: ActionInput<'_>,
     pending: &Choosing,
     looks: &Looks,
     pane: UseStateSetter<Pane>,
     told: UseStateSetter<Option<Hex>>,
 ) -> Rc<TableActions> {
-    let Given { play, table, asked, answers_given, point, recap } = given;
+    let ActionInput { play, table, asked, answers_given, point, recap } = given;
     let answer = play.map(|play| play.answer.clone());
     let undo = play.and_then(|play| play.undo.clone());
     let is_peeking = pending.is_peeking;

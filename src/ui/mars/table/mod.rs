@@ -56,7 +56,7 @@ use crate::ui::state::shared_table::SharedTable;
 use actions::Actions;
 use again::{ReplayPanel, played};
 use board::{Board, SeatPanel};
-use choosing::{Given, use_actions, use_looks, use_pending};
+use choosing::{ActionInput, use_actions, use_looks, use_pending};
 use colonies::Colonies;
 use detail::Detail;
 use goals::Goals;
@@ -76,13 +76,13 @@ use tracks::Tracks;
 use waiting::{PassBeforehand, waiting};
 use yew::{
     AttrValue, Callback, ContextProvider, Html, UseStateHandle, component, hook, html, use_effect_with,
-    use_memo, use_mut_ref, use_state, use_state_eq,
+    use_memo, use_state_eq,
 };
 
 /// Everything on and around the table.
 #[component]
 pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
-    let TableProps { table, names, doing, .. } = props;
+    let TableProps { table, doing, .. } = props;
     let (viewer, answering, answers_given) = (props.viewer(), doing.answering(), doing.answers_given());
     let (play, replay) = (doing.play(), doing.replay());
     let context = use_scene(props);
@@ -117,7 +117,7 @@ pub(crate) fn Table(props: &TableProps<Mars>) -> Html {
         let pane = pane.clone();
         move |_| pane.set(Pane::Mars)
     });
-    let given = Given { play, table, asked, answers_given, point, recap: fold.clone() };
+    let given = ActionInput { play, table, asked, answers_given, point, recap: fold.clone() };
     let actions = use_actions(given, &held, &looks, pane.setter(), told.setter());
     use_cards_to_show(&props.shown, actions.look.reform(|number| Subject::Card(CardId(number))));
     let leave_replay = replay.map(|(_, watch)| watch.leave.clone());
