@@ -58,7 +58,7 @@ fn the_log_says_what_comes_from_what_and_cards_players_and_areas_in_it_can_be_pr
     let closed = "return document.querySelector('#log details:not([open])') === null";
     browser.until("all groups are open", closed);
     let rows = browser.script(&format!("return {ROWS}")).to_string();
-    assert!(rows.contains("(ocean beside") && rows.contains("(step of"), "{rows}");
+    assert!(rows.contains("(next to ocean") && rows.contains("(step of"), "{rows}");
     browser.script("document.querySelector('#log .log-list .where').scrollIntoView({ block: 'center' })");
     browser.hover(&browser.find("#log .log-list .where"));
     browser.until("the area is shown", "return document.querySelector('#map .told [data-ring]') !== null");
