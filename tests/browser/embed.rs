@@ -435,6 +435,8 @@ fn in_a_sandbox_without_an_origin_and_in_a_folder_the_game_is_played() {
     players.answer(&sight);
     players.next();
     assert!(browser.text(&browser.find("#lasting")).contains("does not let the page save games"));
+    // Nothing may be read of a style there, and none is missing.
+    assert!(browser.find_all("#unstarted").is_empty());
     browser.screenshot(&screen("embedded-sandbox"));
     browser.come_back();
     browser
