@@ -4,6 +4,12 @@ const note = document.querySelector("#unstarted");
 const starting = document.querySelector("#starting");
 starting?.classList.add("at-work");
 
+// Beside the module comes what the language needs that the page will most likely speak; which one it speaks is decided there, by
+// `src/ui/look/texts.rs`.
+for (const href of likelyParts()) {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }));
+}
+
 // The first paint waits for one small sheet; the others were fetched meanwhile.
 const sheets = Promise.all([...document.querySelectorAll("link[rel=preload][as=style]")].map(applied));
 
@@ -40,6 +46,20 @@ async function start() {
     const failed = (error) => parent.postMessage({ viriditas: 1, news: "failed", message: String(error) }, origin);
     import("./embed/host.js").then(({ attend }) => attend(page, origin)).catch(failed);
   }
+}
+
+// The files of the language that was chosen before, of the first that the browser asks for, or of English. A page whose languages
+// stand in its module names none.
+function likelyParts() {
+  const { dataset } = document.querySelector("#begin-page");
+  const tags = [...navigator.languages.map((tag) => tag.split("-")[0]), "en"];
+  try {
+    tags.unshift(localStorage.getItem("viriditas.language"));
+  } catch {
+    // Nothing is kept here.
+  }
+  const parts = tags.map((tag) => tag && dataset[`parts${tag[0].toUpperCase()}${tag.slice(1)}`]).find(Boolean);
+  return parts?.split(" ") ?? [];
 }
 
 // A sheet that was fetched, once it styles the document or is known not to come.

@@ -42,7 +42,8 @@ impl Language {
     }
 }
 
-/// Only the functions that are split off may name a table: what else does takes that language into the module of the page.
+/// Only the functions that are split off may name a table: what else does takes that language into the module of the page. Each part
+/// is called by the tag of its language, for `static/begin.js` asks for the one that the page will most likely speak.
 #[cfg(all(target_arch = "wasm32", feature = "split"))]
 #[expect(clippy::unnecessary_wraps, reason = "the macro puts into the result that a module has not come")]
 mod split {
@@ -54,22 +55,22 @@ mod split {
     static FETCHED: [OnceLock<&'static Tables>; Language::ALL.len()] =
         [const { OnceLock::new() }; Language::ALL.len()];
 
-    #[wasm_split(english, fallible)]
+    #[wasm_split(en, fallible)]
     fn english() -> Result<&'static Tables, SplitLoaderError> {
         Ok(&ENGLISH)
     }
 
-    #[wasm_split(ukrainian, fallible)]
+    #[wasm_split(uk, fallible)]
     fn ukrainian() -> Result<&'static Tables, SplitLoaderError> {
         Ok(&UKRAINIAN)
     }
 
-    #[wasm_split(slovak, fallible)]
+    #[wasm_split(sk, fallible)]
     fn slovak() -> Result<&'static Tables, SplitLoaderError> {
         Ok(&SLOVAK)
     }
 
-    #[wasm_split(hebrew, fallible)]
+    #[wasm_split(he, fallible)]
     fn hebrew() -> Result<&'static Tables, SplitLoaderError> {
         Ok(&HEBREW)
     }

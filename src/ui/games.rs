@@ -23,46 +23,47 @@ use crate::ui::parts::table_props::TableProps;
 use crate::ui::state::app::{App, CardToShow, Open};
 use crate::ui::state::names::Names;
 use crate::ui::state::replay::ReplayView;
+use crate::ui::tables::{self, GameKind};
 use std::rc::Rc;
 use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_effect_with, use_state};
 
-/// The bar and the table of a game that is played.
+/// The bar and the table of a game that is played; no table as long as it has not come.
 pub(crate) fn playing(
     app: &UseReducerHandle<App>,
     texts: Texts,
     open: &Open,
     hurry: Callback<()>,
     shown: &CardToShow,
-) -> (Html, Html) {
+) -> (Html, Option<Html>) {
     let bar = |names: &Names, text: BarText| game_bar(texts, &app.dispatcher(), open, names, text);
     match &open.table {
         Game::Mars(table) => {
             let props = TableProps::playing(app, texts, open, table, hurry, shown);
-            (bar(&props.names, mars::bar::bar(texts, &props)), mars::page::table(props))
+            (bar(&props.names, mars::bar::bar(texts, &props)), tables::of_mars().map(|table| table(props)))
         }
         Game::Ares(table) => {
             let props = TableProps::playing(app, texts, open, table, hurry, shown);
-            (bar(&props.names, ares::page::bar(texts, &props)), ares::page::table(props))
+            (bar(&props.names, ares::page::bar(texts, &props)), tables::of_ares().map(|table| table(props)))
         }
     }
 }
 
-/// The bar and the table of a game that is looked at again.
+/// The bar and the table of a game that is looked at again; no table as long as it has not come.
 pub(crate) fn replaying(
     app: &UseReducerHandle<App>,
     texts: Texts,
     replay: &ReplayView,
     shown: &CardToShow,
-) -> (Html, Html) {
+) -> (Html, Option<Html>) {
     let bar = |text: BarText| replay_bar(texts, text, &app.dispatcher());
     match &replay.shown {
         Game::Mars(table) => {
             let props = TableProps::replaying(app, texts, replay, table, shown);
-            (bar(mars::bar::bar(texts, &props)), mars::page::table(props))
+            (bar(mars::bar::bar(texts, &props)), tables::of_mars().map(|table| table(props)))
         }
         Game::Ares(table) => {
             let props = TableProps::replaying(app, texts, replay, table, shown);
-            (bar(ares::page::bar(texts, &props)), ares::page::table(props))
+            (bar(ares::page::bar(texts, &props)), tables::of_ares().map(|table| table(props)))
         }
     }
 }
@@ -80,12 +81,12 @@ pub(crate) fn lessons(begin: Callback<Game>, is_new: bool) -> Html {
     part!(Lessons { begin, is_new })
 }
 
-/// The table of an earlier moment of a game as this seat saw it.
-pub(crate) fn looking_back(texts: Texts, game: &Game, seat: Seat, shown: &CardToShow) -> Html {
-    match game {
-        Game::Mars(table) => mars::page::table(TableProps::looking_back(texts, game, table, seat, shown)),
-        Game::Ares(table) => ares::page::table(TableProps::looking_back(texts, game, table, seat, shown)),
-    }
+/// The table of an earlier moment of a game as this seat saw it; none as long as it has not come.
+pub(crate) fn looking_back(texts: Texts, game: &Game, seat: Seat, shown: &CardToShow) -> Option<Html> {
+    Some(match game {
+        Game::Mars(table) => tables::of_mars()?(TableProps::looking_back(texts, game, table, seat, shown)),
+        Game::Ares(table) => tables::of_ares()?(TableProps::looking_back(texts, game, table, seat, shown)),
+    })
 }
 
 /// A game as it is shown where it is not played.
@@ -138,16 +139,8 @@ pub(crate) fn explained(kind: GameKind, texts: Texts, key: &str) -> Option<Expla
 /// Under this key stands the name of the game that was chosen last for a new one.
 const GAME_KEY: &str = "viriditas.kind";
 
-/// The games that can be begun.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum GameKind {
-    #[default]
-    Mars,
-    Ares,
-}
-
 impl GameKind {
-    const ALL: [(Self, &'static str, HomeWords<'static>, HomeWords<'static>); 2] = [
+    const ROWS: [(Self, &'static str, HomeWords<'static>, HomeWords<'static>); 2] = [
         (Self::Mars, "mars", HomeWords::BoardGame, HomeWords::BoardGameAbout),
         (Self::Ares, "ares", HomeWords::Expedition, HomeWords::ExpeditionAbout),
     ];
@@ -168,7 +161,7 @@ impl GameKind {
     /// The game that was chosen last, under [`GAME_KEY`].
     fn last() -> Self {
         let name = Browser.get(GAME_KEY).ok().flatten();
-        let kind = Self::ALL.into_iter().find(|&(_, key, ..)| Some(key) == name.as_deref());
+        let kind = Self::ROWS.into_iter().find(|&(_, key, ..)| Some(key) == name.as_deref());
         kind.map_or_else(Self::default, |(kind, ..)| kind)
     }
 
@@ -242,7 +235,7 @@ fn Forms(props: &FormProps) -> Html {
     };
     html! {
         <>
-            <div class="game-kinds" role="group" aria-label={texts.home(HomeWords::WhichGame)}>{ for GameKind::ALL.map(choice) }</div>
+            <div class="game-kinds" role="group" aria-label={texts.home(HomeWords::WhichGame)}>{ for GameKind::ROWS.map(choice) }</div>
             { form }
         </>
     }

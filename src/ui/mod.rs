@@ -1,8 +1,8 @@
 //! The page: receives questions, displays them, emits choices; computes no rule.
 //!
 //! Its rooms, each of which may name those before it in this list: `look` knows no game, `state` is what the page holds and everything
-//! that can change it, `parts` what several screens show, `mars` the screens of the board game, `games` the screens of each game, `home` the
-//! page without an open game, `page` all of it.
+//! that can change it, `parts` what several screens show, `mars` the screens of the board game, `tables` how the tables of the games come, `games` the
+//! screens of each game, `home` the page without an open game, `page` all of it.
 //!
 //! The page is a tree of Yew components over one reducer (`state/app.rs`). The reducer plays an answer on a copy of the table and
 //! saves it before anything is drawn, for the page may be gone after any paint. Components never see the game: they get the view of the
@@ -23,6 +23,7 @@ mod mars;
 mod page;
 mod parts;
 mod state;
+mod tables;
 
 use js_sys::Promise;
 use look::part::{Component, Part};

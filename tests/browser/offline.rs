@@ -594,7 +594,7 @@ const FILES: [(&str, &str); 6] = [
     ("begin.js", "begin.js"),
     ("app-", ".js"),
     ("app-", "_bg.wasm"),
-    ("app-", "split_english.wasm"),
+    ("app-", "split_en.wasm"),
     ("tokens-", ".css"),
 ];
 

@@ -120,7 +120,7 @@ const TEXTS: &str = "
 /// Takes all letters from the page.
 const LETTERLESS: &str = "
     const style = new CSSStyleSheet();
-    style.replaceSync('* { color: transparent !important; -webkit-text-fill-color: transparent !important; }'
+    style.replaceSync('* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; }'
         + 'svg text { fill: transparent !important; }');
     document.adoptedStyleSheets.push(style);";
 

@@ -1,7 +1,9 @@
 //! What is there before the page, and what the page fetches to begin with: the module and one language.
 
-use crate::page;
+use crate::games::begin;
+use crate::player::Players;
 use crate::webdriver::Browser;
+use crate::{page, screen};
 use serde_json::json;
 
 /// A browser in which nothing that was kept answers, and these addresses are out of reach.
@@ -16,7 +18,7 @@ fn without(addresses: &[&str]) -> Browser {
 /// The languages whose sentences the page has asked for.
 fn languages(browser: &Browser) -> String {
     let asked = browser.script(
-        "const names = performance.getEntriesByType('resource').map(({ name }) => name.match(/split_(\\w+)\\.wasm$/)?.[1]);
+        "const names = performance.getEntriesByType('resource').map(({ name }) => name.match(/split_(\\w\\w)\\.wasm$/)?.[1]);
         return [...new Set(names.filter(Boolean))].sort().join(' ')",
     );
     asked.as_str().expect("a list").to_owned()
@@ -64,18 +66,21 @@ fn a_language_is_fetched_when_it_is_chosen_and_no_other() {
     let (browser, address) = (without(&[]), page());
     browser.open(&address);
     browser.find("h1.mark");
-    assert_eq!(languages(&browser), "english");
+    assert_eq!(languages(&browser), "en");
+    // It is asked for beside the module, of which it knows nothing yet.
+    let asked = "return performance.getEntriesByType('resource').find(({ name }) => name.endsWith('split_en.wasm')).initiatorType";
+    assert_eq!(browser.script(asked), "link");
     browser.choose_language("sk");
     browser.until_spoken("sk");
-    assert_eq!(languages(&browser), "english slovak");
+    assert_eq!(languages(&browser), "en sk");
     browser.open(&address);
     browser.until_spoken("sk");
-    assert_eq!(languages(&browser), "slovak");
+    assert_eq!(languages(&browser), "sk");
 }
 
 #[test]
 fn a_language_that_does_not_come_leaves_the_one_that_is_there_and_comes_when_it_is_chosen_again() {
-    let (browser, address) = (without(&["*split_slovak*"]), page());
+    let (browser, address) = (without(&["*split_sk*"]), page());
     browser.open(&address);
     browser.find("h1.mark");
     browser.choose_language("sk");
@@ -87,9 +92,25 @@ fn a_language_that_does_not_come_leaves_the_one_that_is_there_and_comes_when_it_
     browser.until_spoken("sk");
     assert!(browser.find_all("#language-missing").is_empty());
     // Where it does not come at the start the page begins in English.
-    browser.devtools("Network.setBlockedURLs", &json!({ "urls": ["*split_slovak*"] }));
+    browser.devtools("Network.setBlockedURLs", &json!({ "urls": ["*split_sk*"] }));
     browser.devtools("Network.setCacheDisabled", &json!({ "cacheDisabled": true }));
     browser.open(&address);
     assert!(browser.text(&browser.find("#language-missing")).contains("Slovenčina"));
     browser.until_spoken("en");
+}
+
+/// The table of a game comes with the home page or with the game; where it does not come, a press asks for it again.
+#[test]
+fn a_table_that_does_not_come_is_told_and_comes_when_it_is_asked_for_again() {
+    let (browser, address) = (without(&["*split_mars*"]), page());
+    browser.open(&address);
+    begin(&browser, &[("Ada", "human")], "4");
+    let told = browser.text(&browser.find("#table-missing"));
+    assert!(told.contains("has not loaded"), "{told}");
+    assert!(browser.find_all("#table").is_empty());
+    browser.screenshot(&screen("table-missing"));
+    browser.devtools("Network.setBlockedURLs", &json!({ "urls": [] }));
+    browser.click_on("#table-missing button");
+    assert!(Players::at(&browser).next().question().is_some());
+    assert!(browser.find_all("#table-missing").is_empty());
 }

@@ -46,6 +46,7 @@ pub(super) const ROWS: &[&[&str]] = &[
     &["ui::mars::table"],
     &["ui::mars"],
     &["ui::ares"],
+    &["ui::tables"],
     &["ui::games"],
     &["ui::home"],
     &["ui::page"],

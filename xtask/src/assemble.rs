@@ -37,6 +37,7 @@ pub(crate) fn page(sources: &Path, dist: &Path, build: Build) -> Outcome {
     let name = hashed("app", &fs::read(&module).map_err(failed)?);
     let mut bindgen = Command::new(tools::wasm_bindgen()?);
     bindgen.args(["--target", "web", "--no-typescript", "--out-name", &name, "--out-dir"]).arg(dist);
+    let mut parts = String::new();
     if build.is_split() {
         let main = dist.join(&name).with_extension("wasm");
         let mut split = Command::new(tools::split_module()?);
@@ -44,6 +45,9 @@ pub(crate) fn page(sources: &Path, dist: &Path, build: Build) -> Outcome {
         // The parts put their functions into its table.
         run("wasm-bindgen", bindgen.arg("--keep-lld-exports").arg(&main))?;
         fs::remove_file(main).map_err(failed)?;
+        let needs = dist.join(&name).join("needs.txt");
+        parts = languages(&fs::read_to_string(&needs).map_err(failed)?, &format!("./{name}"));
+        fs::remove_file(needs).map_err(failed)?;
     } else {
         run("wasm-bindgen", bindgen.arg(&module))?;
     }
@@ -73,7 +77,8 @@ pub(crate) fn page(sources: &Path, dist: &Path, build: Build) -> Outcome {
         Element::Crate => Ok(script
             .replace("{base}", "./")
             .replace("{js}", &format!("{name}.js"))
-            .replace("{wasm}", &format!("{name}_bg.wasm"))),
+            .replace("{wasm}", &format!("{name}_bg.wasm"))
+            .replacen(" data-module=", &format!("{parts} data-module="), 1)),
     })?;
     let mut glue = vec![format!("{name}.js")];
     snippets(dist, "snippets", &mut glue).map_err(failed)?;
@@ -90,6 +95,17 @@ pub(crate) fn tell_size(dist: &Path, module: &Path) -> Outcome {
     let text = fs::read_to_string(&document).map_err(failed)?;
     fs::write(&document, text.replacen(" data-module=", &format!(" data-size=\"{size}\" data-module="), 1))
         .map_err(failed)
+}
+
+/// What each language needs beside the module as attributes of what starts the page, ` data-parts-en="…"`, from the lines of
+/// `needs.txt`: the tag of a language and its files in this folder.
+fn languages(needs: &str, folder: &str) -> String {
+    let of = |line: &str| {
+        let (tag, files) = line.split_once(' ')?;
+        let files: Vec<String> = files.split(' ').map(|file| format!("{folder}/{file}")).collect();
+        Some(format!(" data-parts-{tag}=\"{}\"", files.join(" ")))
+    };
+    needs.lines().filter_map(of).collect()
 }
 
 /// The folder of what was split off from a module of the page.
@@ -239,6 +255,15 @@ mod tests {
         let page = with_preloads("<a></head><b>", &["one.js".to_owned()], "two.wasm").unwrap();
         assert!(page.starts_with("<a><link rel=\"modulepreload\" href=\"./one.js\""), "{page}");
         assert!(page.contains("href=\"./two.wasm\"") && page.ends_with("</head><b>"), "{page}");
+    }
+
+    #[test]
+    fn the_document_names_what_each_language_needs() {
+        let told = languages("en chunk_5.wasm split_en.wasm\nuk split_uk.wasm\n", "./app");
+        assert_eq!(
+            told,
+            " data-parts-en=\"./app/chunk_5.wasm ./app/split_en.wasm\" data-parts-uk=\"./app/split_uk.wasm\""
+        );
     }
 
     #[test]

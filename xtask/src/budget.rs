@@ -3,32 +3,40 @@
 use crate::{Outcome, page::Page, progress::note, tools};
 use std::{fs, path::Path, process::Command};
 
-/// What of the modules of the page may go over the line in any language, packed by brotli as a web server packs it beforehand.
+/// What of the modules of the page may go over the line up to the first decision in any language and game, packed by brotli as a web
+/// server packs it beforehand.
 const MOST_PACKED: usize = 1_080_000;
 
-/// How the name of the module of a language begins; the others are what several languages need.
-const OF_A_LANGUAGE: &str = "split_";
+/// How the names of the modules of one language or one table begin; the others are what several of them need.
+const OWN: &str = "split_";
+
+/// The tables of the games; the other modules are languages.
+const TABLES: [&str; 2] = ["split_mars", "split_ares"];
 
 /// Packs standard input as well as brotli can, and prints how long it is then.
 const PACK: &str = "const { brotliCompressSync } = require('node:zlib'); \
     console.log(brotliCompressSync(require('node:fs').readFileSync(process.argv[1])).length)";
 
-/// Weighs what the page fetches in the language that weighs most: the module, what languages share, and that language.
+/// Weighs what the page fetches up to the first decision in the language and the game that weigh most: the module, what the others share,
+/// the language and the table. What it fetches up to the home page's button, in that language, is told.
 pub(crate) fn check(page: &Page) -> Outcome {
     tools::node()?;
-    let (mut shared, mut heaviest) = (packed(&page.module)?, 0);
+    let (mut shared, mut language, mut table) = (packed(&page.module)?, 0, 0);
     note(&format!("the module weighs {} kB packed by brotli", shared / 1000));
     for part in &page.parts {
         let name = part.file_stem().unwrap_or_default().to_string_lossy();
         let weight = packed(part)?;
         note(&format!("{name}: {} kB", weight / 1000));
-        if name.starts_with(OF_A_LANGUAGE) {
-            heaviest = heaviest.max(weight);
+        if TABLES.contains(&&*name) {
+            table = table.max(weight);
+        } else if name.starts_with(OWN) {
+            language = language.max(weight);
         } else {
             shared += weight;
         }
     }
-    held("the page in its heaviest language", shared + heaviest, MOST_PACKED)
+    note(&format!("up to the home page it weighs {} kB at most", (shared + language) / 1000));
+    held("the page in its heaviest language and game", shared + language + table, MOST_PACKED)
 }
 
 /// Weighs a module, which may have so many bytes packed by brotli.

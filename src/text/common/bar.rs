@@ -46,6 +46,12 @@ pub enum BarWords<'a> {
     Language,
     /// The file of the language with this name has not come.
     NotFetched(Verbatim<'a>),
+    /// The table of a game is on its way.
+    LoadingTable,
+    /// The table of a game has not come.
+    TableNotFetched,
+    /// Asks for what has not come once more.
+    TryAgain,
     /// What the button beside copies.
     CopyGame,
     /// What is on it.

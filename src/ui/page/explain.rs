@@ -3,7 +3,7 @@
 
 use crate::text::common::ExplainWords;
 use crate::text::{Explanation, Verbatim};
-use crate::ui::games::{self, GameKind};
+use crate::ui::games;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::keys::shortcut;
 use crate::ui::look::part::part;
@@ -13,6 +13,7 @@ use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::explain::{AskedAbout, ExplainedThing, asked, everything, list, pressed, rule_at};
 use crate::ui::parts::kept;
 use crate::ui::parts::rules::Rules;
+use crate::ui::tables::GameKind;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::utils::{document, window};
 use std::cell::RefCell;

@@ -15,7 +15,7 @@ mod windows;
 use crate::text::common::BarWords;
 use crate::text::mars::TableWords;
 use crate::text::{Language, Verbatim};
-use crate::ui::games::{self, GameKind};
+use crate::ui::games;
 use crate::ui::home::invitation::invitation;
 use crate::ui::home::start::Start;
 use crate::ui::look::focus::use_focus;
@@ -30,6 +30,7 @@ use crate::ui::parts::kept::{KeptNews, use_late_news};
 use crate::ui::parts::notice::Notice;
 use crate::ui::state::app::{App, CardToShow};
 use crate::ui::state::saved_games;
+use crate::ui::tables::{GameKind, use_tables};
 use address::use_address;
 use bots::use_bots;
 use buttons::{ButtonPlace, language_list, theme_button};
@@ -74,10 +75,11 @@ fn Page() -> Html {
     // A card that is to be shown, and how many were before it.
     let shown = use_state(|| (0_u32, None::<u16>));
     let lying_over = earlier.as_ref().map_or_else(Html::default, |(game, seat)| {
-        html! { <div id="look-back" class="look-back" inert=true aria-hidden="true">{ games::looking_back(texts, game, *seat, &shown) }</div> }
+        html! { <div id="look-back" class="look-back" inert=true aria-hidden="true">{ for games::looking_back(texts, game, *seat, &shown) }</div> }
     });
     let said = earlier.as_ref().map(|_| texts.table(TableWords::BeforeLastChoice));
     let (done, answers_given) = app.played().map_or((None, 0), |open| (open.done, open.answers_given));
+    let no_table = use_tables(texts, GameKind::shown(&app));
     let (bar, content) = content(&app, texts, hurry, &shown);
     let is_table =
         app.invited.is_none() && (app.replay.is_some() || app.open.as_ref().is_some_and(|open| !open.waits));
@@ -95,7 +97,7 @@ fn Page() -> Html {
             </header>
             { news(&app, texts) }
             <main class={place} aria-label={is_table.then_some(Language::GAME)}>
-                { content }
+                { content.unwrap_or(no_table) }
                 // One child, there or not: the table before it stays the one it is.
                 { lying_over }
             </main>
@@ -109,29 +111,29 @@ fn Page() -> Html {
     }
 }
 
-/// What the bar holds beside the name, and what lies below it.
+/// What the bar holds beside the name, and what lies below it; nothing where that is a table that has not come.
 fn content(
     app: &UseReducerHandle<App>,
     texts: Texts,
     hurry: Callback<()>,
     shown: &CardToShow,
-) -> (Html, Html) {
+) -> (Html, Option<Html>) {
     let no_bar = || html! { <span class="grow" /> };
     match (&app.invited, &app.replay, &app.open) {
-        (Some(invited), _, _) => (no_bar(), invitation(texts, &app.dispatcher(), invited)),
+        (Some(invited), _, _) => (no_bar(), Some(invitation(texts, &app.dispatcher(), invited))),
         (None, Some(replay), _) => games::replaying(app, texts, replay, shown),
         (None, None, Some(open)) if open.waits => {
-            (no_bar(), in_another_window(texts, &app.dispatcher(), &open.table))
+            (no_bar(), Some(in_another_window(texts, &app.dispatcher(), &open.table)))
         }
         (None, None, Some(open)) => games::playing(app, texts, open, hurry, shown),
         (None, None, None) => (
             no_bar(),
-            part!(Start {
+            Some(part!(Start {
                 act: app.dispatcher(),
                 aside: app.aside.clone(),
                 deleted: app.deleted.clone(),
                 proposed: app.proposed.clone(),
-            }),
+            })),
         ),
     }
 }

@@ -1,7 +1,6 @@
 //! The button at the top of every screen that opens the settings.
 
 use crate::text::common::{BarWords, Setting};
-use crate::ui::games::GameKind;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
@@ -12,6 +11,7 @@ use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::form::pace::PaceChoice;
 use crate::ui::parts::form::settings::Settings;
 use crate::ui::parts::sound::SoundChoice;
+use crate::ui::tables::GameKind;
 use web_sys::HtmlInputElement;
 use yew::{Callback, Event, Html, Properties, TargetCast, UseReducerHandle, UseStateHandle, component, html};
 

@@ -1,7 +1,9 @@
 //! Splits a WebAssembly module: `split-module MODULE FOLDER NAME` leaves the main part in `FOLDER/NAME.wasm`, for wasm-bindgen, and
-//! the other parts with the script that fetches them in `FOLDER/NAME`. The glue is to be `FOLDER/NAME.js`.
+//! the other parts with the script that fetches them in `FOLDER/NAME`. The glue is to be `FOLDER/NAME.js`. `FOLDER/NAME/needs.txt` has a
+//! line for each function that was split off: its name and the files that it needs, parted by spaces.
 
 use std::{
+    collections::BTreeMap,
     env, fs,
     path::{Path, PathBuf},
     process::ExitCode,
@@ -45,7 +47,10 @@ fn split(module: &Path, folder: &Path, name: &str) -> Result<(), String> {
     for part in split.split_modules {
         fs::rename(&part, moved(&part, &parts)).map_err(told)?;
     }
-    Ok(())
+    // In the same order whenever it is built.
+    let needs: BTreeMap<_, _> = split.prefetch_map.into_iter().collect();
+    let lines = needs.iter().map(|(function, files)| format!("{function} {}.wasm\n", files.join(".wasm ")));
+    fs::write(parts.join("needs.txt"), lines.collect::<String>()).map_err(told)
 }
 
 fn moved(part: &Path, folder: &Path) -> PathBuf {

@@ -28,6 +28,9 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::LightColours => "Light colours";
         BarWords::Language => "Language";
         BarWords::NotFetched(name) => "{name} has not loaded: check the connection, then choose it again.";
+        BarWords::LoadingTable => "Loading the table…";
+        BarWords::TableNotFetched => "The table has not loaded: check the connection.";
+        BarWords::TryAgain => "Try again";
         BarWords::DarkColours => "Dark colours";
         BarWords::CopyGame => "Copy the game as text";
         BarWords::Copy => "Copy as text";

@@ -68,6 +68,9 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::NewerWouldLose => "אי אפשר לשמור את המשחק הזה כרגע, והעדכון היה מוחק אותו. קודם העתיקו אותו כטקסט.";
         BarWords::Language => "שפה";
         BarWords::NotFetched(name) => "השפה \u{2068}{name}\u{2069} לא נטענה. בדקו את החיבור ובחרו בה שוב.";
+        BarWords::LoadingTable => "השולחן נטען…";
+        BarWords::TableNotFetched => "השולחן לא נטען. בדקו את החיבור.";
+        BarWords::TryAgain => "לנסות שוב";
         BarWords::Settings => "הגדרות";
         BarWords::Setting(Setting::KeepSteel) => "חיסכון בפלדה";
         BarWords::SettingAbout(Setting::KeepSteel) => "התשלום המוצע הוא קודם במ״ש, ובפלדה רק כשאין מספיק מ״ש";

@@ -24,7 +24,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Seats => "שחקנים";
         TableWords::Log => "יומן";
         TableWords::Why => "למה?";
-        TableWords::WhyDid(name) => "מה הסיבה למהלך {}?", of_person(name);
+        TableWords::WhyDid(name) => "למה זה המהלך {}?", of_person(name);
         TableWords::AsksForReason => "חושבים על זה שוב…";
         TableWords::Because(why) => (reason(why));
         TableWords::NoReason => "אי אפשר לומר את הסיבה: במחשבה שנייה יצא מהלך אחר.";

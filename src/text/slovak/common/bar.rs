@@ -30,6 +30,9 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::DarkColours => "Tmavé farby";
         BarWords::Language => "Jazyk";
         BarWords::NotFetched(name) => "{name}: jazyk sa nepodarilo načítať. Skontroluj pripojenie a vyber ho znova.";
+        BarWords::LoadingTable => "Stôl sa načítava…";
+        BarWords::TableNotFetched => "Stôl sa nepodarilo načítať. Skontroluj pripojenie.";
+        BarWords::TryAgain => "Skúsiť znova";
         BarWords::CopyGame => "Kopírovať hru ako text";
         BarWords::Copy => "Kopírovať ako text";
         BarWords::CopyGameAsLink => "Kopírovať odkaz na hru";

@@ -30,6 +30,9 @@ pub(crate) fn bar(words: BarWords<'_>) -> Text {
         BarWords::DarkColours => "Темні кольори";
         BarWords::Language => "Мова";
         BarWords::NotFetched(name) => "{name}: мову не вдалося завантажити. Перевірте з’єднання й виберіть її ще раз.";
+        BarWords::LoadingTable => "Стіл завантажується…";
+        BarWords::TableNotFetched => "Стіл не вдалося завантажити. Перевірте з’єднання.";
+        BarWords::TryAgain => "Спробувати ще раз";
         BarWords::CopyGame => "Копіювати гру як текст";
         BarWords::Copy => "Копіювати як текст";
         BarWords::CopyGameAsLink => "Копіювати посилання на гру";

@@ -8,7 +8,7 @@ use crate::text::ukrainian::terms::{card_head, term};
 
 pub(crate) fn face(words: FaceWords) -> Text {
     say! { words;
-        FaceWords::Used => "виконано";
+        FaceWords::Used => "вжито";
         FaceWords::Or => "або";
         FaceWords::Price(price) => "{price} M€.";
         FaceWords::PriceInsteadOf { price, printed } => "{price} M€ замість {printed}.";

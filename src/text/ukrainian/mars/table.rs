@@ -144,7 +144,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::DueWhen(Due::Now) => "це покоління";
         TableWords::DueWhen(Due::Next) => "наступне покоління";
         TableWords::DueWhen(Due::Later) => "через два покоління";
-        TableWords::PartyRules(it) => "При владі: {}", party(it);
+        TableWords::PartyRules(it) => "Влада: {}", party(it);
         TableWords::Chairman(Some(name)) => "Спікер: {}", called(name);
         TableWords::Chairman(None) => "Спікер: нейтральний";
         TableWords::Influence { all: 0, .. } => "Ваш вплив: 0";
