@@ -1,6 +1,7 @@
 //! Who plays: the levels of the page, and yardsticks that never change.
 
 use crate::tree;
+use viriditas::ares;
 use viriditas::kit::{Rng, Rules, Seat, Seed};
 use viriditas::mars::bot::{self, Greedy, Observation, Planner, Policy, Position, Weights};
 use viriditas::mars::{Choice, Mars, score};
@@ -15,6 +16,8 @@ pub(crate) enum Player {
     Frozen(&'static Weights),
     /// The greedy bot of Ares Expedition with its first weights.
     First,
+    /// The greedy bot of Ares Expedition with frozen weights of some mode, whatever mode is played.
+    FrozenAres(&'static ares::bot::Weights),
     /// One step ahead, on points.
     Points,
     /// A plain Monte Carlo tree search with 1,000 calls of the forward model.
@@ -27,6 +30,9 @@ impl Player {
     pub(crate) fn named(word: &str) -> Option<Self> {
         if let Some((_, weights)) = Weights::FROZEN.iter().find(|(name, _)| *name == word) {
             return Some(Self::Frozen(weights));
+        }
+        if let Some((_, weights)) = ares::bot::Weights::FROZEN.iter().find(|(name, _)| *name == word) {
+            return Some(Self::FrozenAres(weights));
         }
         if let Some(bot) = Bot::named(word) {
             return Some(Self::Level(bot));
@@ -50,7 +56,7 @@ impl Player {
             Self::Level(level) => bot::choose(level, seed, &position.within(bot::budget(level))).choice,
             Self::Frozen(weights) => Greedy::weighing(seed, weights).choose(&position).choice,
             // Another game's, which the options refuse.
-            Self::First => offers[0],
+            Self::First | Self::FrozenAres(_) => offers[0],
             Self::Points => points(&look, seat, offers, seed),
             Self::Tree => tree::choose(look.view(), seat, offers, seed),
             Self::Planner(steps, breadth) => {

@@ -5,8 +5,18 @@ use viriditas::ares;
 use viriditas::mars::{SWITCHES, Setup};
 
 /// Everything that can be said.
-const USAGE: &str = "arena --players 1..5 --bots random,friendly,greedy,strong,expert,greedy-1,greedy-2,points,tree,first,plan:STEPS:BREADTH \
-    --games N --seed S --threads N [--draft, --no-corporate-era and the like] [--map N] [--first] [--json] [--ares [--cooperative]]";
+const USAGE: &str = "arena --players 1..5 --bots random,friendly,greedy,strong,expert,greedy-1,greedy-2,points,tree,first,three,partner,alone,first-2,plan:STEPS:BREADTH \
+    --games N --seed S --threads N [--draft, --no-corporate-era and the like] [--map N] [--first] [--itself] [--json] [--ares [--cooperative]]";
+
+/// Who plays whom.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Pairs {
+    All,
+    /// The first bot against each of the others.
+    First,
+    /// Each bot with itself.
+    Itself,
+}
 
 /// What is played, how often and by whom.
 pub(crate) struct Options {
@@ -18,8 +28,7 @@ pub(crate) struct Options {
     pub(crate) games: u64,
     pub(crate) seed: u64,
     pub(crate) threads: u64,
-    /// The first bot against each of the others, in place of all pairs.
-    pub(crate) first: bool,
+    pub(crate) pairs: Pairs,
     pub(crate) json: bool,
 }
 
@@ -34,7 +43,7 @@ impl Options {
             games: 400,
             seed: 1,
             threads: 1,
-            first: false,
+            pairs: Pairs::All,
             json: false,
         };
         let mut words = arguments.iter();
@@ -48,7 +57,8 @@ impl Options {
                 "--map" => options.setup.map = number(next()?)?,
                 "--ares" => options.is_ares = true,
                 "--cooperative" => options.ares.mode = ares::Mode::Cooperative,
-                "--first" => options.first = true,
+                "--first" => options.pairs = Pairs::First,
+                "--itself" => options.pairs = Pairs::Itself,
                 "--json" => options.json = true,
                 "--bots" => {
                     let named = |word: &str| Some((word.to_owned(), Player::named(word)?));
@@ -69,14 +79,14 @@ impl Options {
         if !options.is_ares && !mars.is_empty() {
             return Err(format!("no such game: {mars:?}"));
         }
-        let of_ares = |bot: &Player| matches!(bot, Player::Level(_) | Player::First | Player::Planner(..));
-        if options.is_ares && !options.bots.iter().all(|(_, bot)| of_ares(bot)) {
-            return Err("in Ares Expedition levels, planners and `first` play".to_owned());
+        let of_mars = |bot: &Player| matches!(bot, Player::Frozen(_) | Player::Points | Player::Tree);
+        let of_ares = |bot: &Player| matches!(bot, Player::First | Player::FrozenAres(_));
+        let is_other =
+            |(_, bot): &(String, Player)| if options.is_ares { of_mars(bot) } else { of_ares(bot) };
+        if let Some((name, _)) = options.bots.iter().find(|bot| is_other(bot)) {
+            return Err(format!("`{name}` plays the other game"));
         }
-        if !options.is_ares && options.bots.iter().any(|(_, bot)| matches!(bot, Player::First)) {
-            return Err("`first` plays Ares Expedition".to_owned());
-        }
-        let least = if options.setup.players == 1 { 1 } else { 2 };
+        let least = if options.setup.players == 1 || options.pairs == Pairs::Itself { 1 } else { 2 };
         if options.bots.len() < least { Err(USAGE.to_owned()) } else { Ok(options) }
     }
 

@@ -3,8 +3,9 @@
 
 use crate::ares;
 use crate::bots::Player;
-use crate::options::Options;
+use crate::options::{Options, Pairs};
 use std::time::Instant;
+use viriditas::ares::Mode;
 use viriditas::kit::{EventLog, Rules, Seat, Seed};
 use viriditas::mars::{Choice, Mars, Outcome, outcome, score};
 
@@ -17,6 +18,11 @@ pub(crate) struct Tally {
     pub(crate) points: [f64; 2],
     /// Generations, or rounds of Ares Expedition.
     pub(crate) generations: f64,
+    /// Phases of Ares Expedition that a seat chose, and phases IV among them.
+    pub(crate) phases: [f64; 2],
+    pub(crate) productions: [f64; 2],
+    /// Steps and points that the seats of a co-operative game are short of its goal.
+    pub(crate) short: f64,
     answers: [f64; 2],
     seconds: [f64; 2],
 }
@@ -31,11 +37,26 @@ impl Tally {
         self.games += other.games;
         self.won += other.won;
         self.generations += other.generations;
+        self.short += other.short;
         for side in 0..2 {
             self.points[side] += other.points[side];
+            self.phases[side] += other.phases[side];
+            self.productions[side] += other.productions[side];
             self.answers[side] += other.answers[side];
             self.seconds[side] += other.seconds[side];
         }
+    }
+
+    /// The share of phase IV in what a side chose, in percent; 0 in the board game.
+    fn production(&self, side: usize) -> f64 {
+        100.0 * self.productions[side] / self.phases[side].max(1.0)
+    }
+
+    /// What else is told of Ares Expedition, for people.
+    fn of_ares(&self, is_cooperative: bool) -> String {
+        let share = format!(", {:.0} : {:.0} % phase IV", self.production(0), self.production(1));
+        let short = format!(", {:.1} short of the goal", self.short / self.games);
+        if is_cooperative { share + &short } else { share }
     }
 
     /// The share that was won, with the half width of its 95 % interval, in percent.
@@ -58,11 +79,12 @@ pub(crate) fn timed<T>(tally: &mut Tally, side: usize, answer: impl FnOnce() -> 
 pub(crate) fn run(options: &Options) {
     let many = options.bots.len();
     let alone = options.players() == 1;
-    let pairs: Vec<(usize, usize)> = if alone {
+    let is_cooperative = options.ares.mode == Mode::Cooperative;
+    let pairs: Vec<(usize, usize)> = if alone || options.pairs == Pairs::Itself {
         (0..many).map(|bot| (bot, bot)).collect()
     } else {
         let pairs = (0..many).flat_map(|one| (one + 1..many).map(move |other| (one, other)));
-        pairs.filter(|&(one, _)| !options.first || one == 0).collect()
+        pairs.filter(|&(one, _)| options.pairs == Pairs::All || one == 0).collect()
     };
     let mut objects = Vec::new();
     for (one, other) in pairs {
@@ -73,23 +95,27 @@ pub(crate) fn run(options: &Options) {
         let (name, rival) = (&options.bots[one].0, &options.bots[other].0);
         if options.json {
             objects.push(format!(
-                "{{\"bot\":\"{name}\",\"against\":\"{rival}\",\"games\":{},\"won\":{rate:.1},\"interval\":{wide:.1},\"points\":[{:.1},{:.1}],\"generations\":{:.2},\"milliseconds\":[{:.3},{:.3}]}}",
+                "{{\"bot\":\"{name}\",\"against\":\"{rival}\",\"games\":{},\"won\":{rate:.1},\"interval\":{wide:.1},\"points\":[{:.1},{:.1}],\"generations\":{:.2},\"production\":[{:.1},{:.1}],\"short\":{:.1},\"milliseconds\":[{:.3},{:.3}]}}",
                 tally.games,
                 mean(0, &tally.points),
                 mean(1, &tally.points),
                 tally.generations / tally.games,
+                tally.production(0),
+                tally.production(1),
+                tally.short / tally.games,
                 each(0),
                 each(1),
             ));
         } else {
             println!(
-                "{name:>16} {rate:5.1} ± {wide:3.1} % against {rival:<16} {:4} games, {:5.1} : {:5.1} points, {:4.1} generations, {:.2} : {:.2} ms",
+                "{name:>16} {rate:5.1} ± {wide:3.1} % against {rival:<16} {:4} games, {:5.1} : {:5.1} points, {:4.1} generations, {:.2} : {:.2} ms{}",
                 tally.games,
                 mean(0, &tally.points),
                 mean(1, &tally.points),
                 tally.generations / tally.games,
                 each(0),
                 each(1),
+                if options.is_ares { tally.of_ares(is_cooperative) } else { String::new() },
             );
         }
     }

@@ -20,6 +20,10 @@ impl Tunable for Weights {
         Self::tuned(options.players, options.rating)
     }
 
+    fn named(_: &Options, name: &str) -> Option<&'static Self> {
+        Self::FROZEN.iter().find(|(frozen, _)| *frozen == name).map(|(_, weights)| weights)
+    }
+
     fn earlier(_: &Options) -> Vec<&'static Self> {
         Self::FROZEN.iter().map(|(_, weights)| weights).collect()
     }

@@ -1,7 +1,7 @@
 //! The arguments.
 
 /// Everything that can be said.
-const USAGE: &str = "tune weights|value [--ares] --players 1..5 [--rating] [--cooperative] [--generations N] [--games N] [--threads N] [--seed S]";
+const USAGE: &str = "tune weights|value [--ares] --players 1..5 [--rating] [--cooperative] [--from NAME] [--generations N] [--games N] [--threads N] [--seed S]";
 
 /// Which table is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +21,8 @@ pub(crate) struct Options {
     pub(crate) ares: bool,
     /// Ares Expedition: the co-operative mode.
     pub(crate) cooperative: bool,
+    /// The weights that the search starts from, by the name of a yardstick; those of today if there is none.
+    pub(crate) from: Option<String>,
     /// Generations of the search.
     pub(crate) generations: u32,
     /// Games that each candidate plays in a generation, or that are learned from.
@@ -44,6 +46,7 @@ impl Options {
             rating: false,
             ares: false,
             cooperative: false,
+            from: None,
             generations: 60,
             games: 200,
             threads: 1,
@@ -56,6 +59,7 @@ impl Options {
                 "--rating" => options.rating = true,
                 "--ares" => options.ares = true,
                 "--cooperative" => options.cooperative = true,
+                "--from" => options.from = Some(next()?.clone()),
                 "--generations" => options.generations = number(next()?)?,
                 "--games" => options.games = number(next()?)?,
                 "--threads" => options.threads = number(next()?)?,

@@ -15,8 +15,20 @@ pub(crate) trait Tunable: Debug + Sync + Sized + 'static {
     fn of_numbers(numbers: &[i32]) -> Self;
     /// The weights that are played with today.
     fn today(options: &Options) -> &'static Self;
-    /// Weights of earlier versions.
+    /// Weights that never change, by their name.
+    fn named(options: &Options, name: &str) -> Option<&'static Self>;
+    /// Weights of earlier versions and of other ways to play.
     fn earlier(options: &Options) -> Vec<&'static Self>;
+    /// Who of a league has a seat beside a candidate.
+    fn rival(
+        _: &Options,
+        _own: &'static Self,
+        league: &[&'static Self],
+        deal: u64,
+        place: usize,
+    ) -> &'static Self {
+        latest_or_other(league, deal as usize + place)
+    }
     /// Plays a deal with these weights in the seats; what it was worth to one of them, from −1 to 1.
     fn worth(options: &Options, deal: u64, seats: &[&'static Self], seat: usize) -> Option<f64>;
 }
@@ -24,9 +36,21 @@ pub(crate) trait Tunable: Debug + Sync + Sized + 'static {
 /// Candidates of a generation.
 const CANDIDATES: usize = 28;
 
-/// Searches from the weights of today on and prints the best as Rust source.
-pub(crate) fn tune<W: Tunable>(options: &Options) {
-    let start = W::today(options).numbers();
+/// The latest of a league as often as all others together.
+pub(crate) fn latest_or_other<W>(league: &[&'static W], which: usize) -> &'static W {
+    if which.is_multiple_of(2) { league[league.len() - 1] } else { league[which / 2 % league.len()] }
+}
+
+/// Searches from the weights of today on, or from those named, and prints the best as Rust source.
+///
+/// # Errors
+/// A sentence where no weights have the name.
+pub(crate) fn tune<W: Tunable>(options: &Options) -> Result<(), String> {
+    let from = match &options.from {
+        None => W::today(options),
+        Some(name) => W::named(options, name).ok_or_else(|| format!("no weights are called `{name}`"))?,
+    };
+    let start = from.numbers();
     let scale: Vec<f64> =
         start.iter().map(|&number| (f64::from(number.clamp(-2_000, 2_000)).abs() * 0.3).max(6.0)).collect();
     let at = |point: &[f64]| -> &'static W {
@@ -37,7 +61,9 @@ pub(crate) fn tune<W: Tunable>(options: &Options) {
     };
     let mut strategy = Strategy::new(start.len(), CANDIDATES, 0.5, options.seed);
     let mut league = W::earlier(options);
-    league.push(W::today(options));
+    if league.iter().all(|weights| weights.numbers() != start) {
+        league.push(from);
+    }
     for generation in 0..options.generations {
         let candidates: Vec<&'static W> = strategy.ask(CANDIDATES).iter().map(|point| at(point)).collect();
         let first = options.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(generation) * options.games);
@@ -52,6 +78,7 @@ pub(crate) fn tune<W: Tunable>(options: &Options) {
         }
     }
     println!("{:?}", at(strategy.mean()));
+    Ok(())
 }
 
 /// What each candidate makes of the same games.
@@ -83,19 +110,8 @@ fn score<W: Tunable>(own: &'static W, league: &[&'static W], options: &Options, 
         // The same deal is played from each seat in turn.
         let deal = first + number / u64::from(options.players.max(1));
         let seat = number as usize % players;
-        // The latest of the league as often as all others together.
-        let others: Vec<&'static W> = (0..players)
-            .map(|place| {
-                let which = deal as usize + place;
-                if which.is_multiple_of(2) {
-                    league[league.len() - 1]
-                } else {
-                    league[which / 2 % league.len()]
-                }
-            })
-            .collect();
-        let seats: Vec<&'static W> =
-            (0..players).map(|place| if place == seat { own } else { others[place] }).collect();
+        let at = |place| if place == seat { own } else { W::rival(options, own, league, deal, place) };
+        let seats: Vec<&'static W> = (0..players).map(at).collect();
         sum += W::worth(options, deal, &seats, seat).unwrap_or_default();
     }
     sum / options.games as f64

@@ -1,6 +1,7 @@
 //! Computer opponents for Ares Expedition.
 
-use viriditas::ares::cards::{Capacity, Stock};
+use viriditas::ares::bot::Weights;
+use viriditas::ares::cards::{Capacity, Phase, Stock};
 use viriditas::ares::{Ares, Choice, Facts, Figure, Level, Mode, Outcome, Question, Setup, bot};
 use viriditas::kit::{BySeat, EventLog, Rules, Seat, Seats, Seed, View};
 use viriditas::table::Bot;
@@ -174,4 +175,51 @@ fn the_same_view_and_seed_have_the_same_answer() {
     }
     let spectated = Seat::ALL[4];
     assert_eq!(bot::choose(&View::of(&game, None), spectated, Bot::Greedy, Seed(1)), None);
+}
+
+/// A yardstick that changes measures nothing.
+#[test]
+fn the_frozen_weights_are_what_they_were() {
+    let digest = |numbers: Vec<i32>| {
+        numbers.iter().fold(0_u32, |all, &number| all.wrapping_mul(31).wrapping_add(number.cast_unsigned()))
+    };
+    let digests = Weights::FROZEN.map(|(name, weights)| (name, digest(weights.numbers())));
+    assert_eq!(
+        digests,
+        [
+            ("three", 1_656_039_041),
+            ("partner", 1_522_416_820),
+            ("alone", 386_971_607),
+            ("first-2", 4_005_925_077)
+        ]
+    );
+}
+
+/// With less of it, production counts nothing and games of two seats last 30 rounds and more.
+#[test]
+fn weights_that_are_tuned_reckon_with_phase_iv_in_a_fifth_of_the_rounds() {
+    let often = |weights: Weights| weights.numbers()[4];
+    let [.., (_, frozen)] = Weights::FROZEN;
+    assert_eq!((often(frozen), often(frozen.with_production())), (-9, Weights::LEAST_OFTEN));
+    for players in 2..=4 {
+        let tuned = *Weights::tuned(Mode::Competitive, players);
+        assert_eq!(tuned, tuned.with_production(), "{players} seats");
+    }
+}
+
+/// The goal of the levels at two seats: a game as long as a person's, with production.
+#[test]
+fn a_game_of_two_seats_is_as_long_as_one_of_people() {
+    let (mut rounds, mut phases, mut productions) = (0, 0, 0);
+    for seed in 0..30 {
+        let end = play(&Setup::new(2), seed, &BySeat([Bot::Strong; 5]), |_, _, choice| {
+            if let Choice::Phase(phase) = choice {
+                phases += 1;
+                productions += u32::from(phase == Phase::Production);
+            }
+        });
+        rounds += u32::from(end.round);
+    }
+    println!("{rounds} rounds of 30 games, {productions} of {phases} phases");
+    assert!(rounds <= 26 * 30 && productions * 5 >= phases, "{rounds} rounds, {productions} of {phases}");
 }

@@ -17,6 +17,7 @@ fn weights(bot: Bot, facts: &Facts) -> Weights {
     let best = Weights::tuned_for(facts);
     let gone = match bot {
         Bot::Random | Bot::Friendly | Bot::Greedy => 30,
+        Bot::Strong if facts.seats().len() == 2 => 75,
         Bot::Strong => 55,
         Bot::Expert => 100,
     };

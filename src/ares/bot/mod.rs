@@ -2,12 +2,13 @@
 //!
 //! The greedy bot tries each offer on a copy of the view and compares the seat's positions, with [`Weights`] that were found by self-play, one
 //! table for each mode. It never finishes a phase while a move on offer takes nothing and brings something. Against rivals each level has gone
-//! a part of the way from the first weights to those found: the club player a third, the strong player half, the expert all of it. The expert,
+//! a part of the way from the first weights to those found: the club player a third, the strong player half or more, the expert all of it. The expert,
 //! and against time the strong player too, also play their best offers on with everyone greedy, in games that could be this one: against time
 //! to the end, against rivals at each choice of a phase for some rounds, where a network that was learned from the ends of games reads their
 //! value.
 
 mod effects;
+mod frozen;
 mod greedy;
 mod judge;
 mod levels;
@@ -18,7 +19,8 @@ mod prospects;
 mod sense;
 mod tuned;
 mod value;
-mod value_table;
+mod value_of_more;
+mod value_of_two;
 mod weights;
 mod worth;
 

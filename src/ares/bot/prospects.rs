@@ -148,7 +148,27 @@ fn rounds_left(facts: &Facts, all_left: i32, weights: &Weights) -> i32 {
     let by_steps = (all_left * weights.length * 100 / ALL_STEPS).max(50) + 50;
     let fastest = all_left * 1_000 / weights.fastest.max(10);
     let by_time = (100 * (weights.length - i32::from(facts.round))).max(fastest).max(50) + 50;
-    by_steps + (by_time - by_steps) * weights.pace / 100
+    let usual = by_steps + (by_time - by_steps) * weights.pace / 100;
+    if weights.pressure == 0 {
+        return usual;
+    }
+    let beyond = (usual - rounds_at_least(facts, all_left)).max(0);
+    usual - beyond * weights.pressure / 100
+}
+
+/// In how many rounds, in hundredths, all seats could make the steps left, by what all see: heat and plants in stock, and what half of the
+/// rounds bring. A step takes 8 heat or plants, or 16 M€.
+fn rounds_at_least(facts: &Facts, all_left: i32) -> i32 {
+    let steps = |heat: i32, plants: i32, money: i32| (heat + plants) * 100 / 8 + money * 100 / 16;
+    let (mut at_once, mut each_round) = (0, 0);
+    for seat in facts.seats().iter() {
+        let stock = &facts.players[seat].board.stock;
+        let income = facts.collected(seat);
+        let [money, heat, plants] = Stock::ALL.map(|it| i32::from(stock[it]));
+        at_once += steps(heat, plants, money);
+        each_round += steps(income.heat.into(), income.plants.into(), income.money.into()) / 2;
+    }
+    (all_left * 100 - at_once).max(0) * 100 / each_round.max(50) + 100
 }
 
 /// The steps that oxygen and temperature have left, and the oceans.

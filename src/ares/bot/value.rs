@@ -3,9 +3,9 @@
 
 use super::network::{CARD_PLACES, FEATURES};
 use super::prospects::{Prospects, steps_left};
-use super::value_table::{CARDS, OF_TWO};
 use super::weights::Weights;
 use super::worth::Worth;
+use super::{value_of_more, value_of_two};
 use crate::ares::cards::{CardId, Phase, Stock, Tag};
 use crate::ares::state::facts::Facts;
 use crate::kit::Seat;
@@ -85,10 +85,14 @@ pub fn places(facts: &Facts, seat: Seat) -> impl Iterator<Item = (usize, i32)> {
 
 /// What a seat has, in hundredths of a victory point: its own value less that of the best other seat.
 pub(super) fn value(facts: &Facts, seat: Seat) -> i32 {
-    let cards = CARDS.as_flattened();
+    let (network, cards) = match facts.seats().len() {
+        ..=2 => (&value_of_two::NETWORK, &value_of_two::CARDS),
+        _ => (&value_of_more::NETWORK, &value_of_more::CARDS),
+    };
+    let cards = cards.as_flattened();
     let of = |seat: Seat| {
         let cards: i32 = places(facts, seat).map(|(place, many)| cards[place] * many).sum();
-        OF_TWO.output(&features(facts, seat)) + cards / 16
+        network.output(&features(facts, seat)) + cards / 16
     };
     let others = facts.seats().iter().filter(|&other| other != seat).map(of);
     of(seat) - others.max().unwrap_or_default()

@@ -13,7 +13,10 @@ weights! {
         pace: i32,
         /// Steps that all seats together make in a round at most, in tenths.
         fastest: i32,
-        /// Part of the rounds in which somebody chooses phase IV, in percent.
+        /// Part of the rounds left beyond those in which all seats could make the steps left, by their stock and income, that is not
+        /// reckoned, in percent.
+        pressure: i32,
+        /// Part of the rounds in which somebody chooses phase IV, in percent; at least [`Self::LEAST_OFTEN`] where it is tuned.
         often: i32,
         /// Part of the rounds in which somebody chooses another phase, in percent.
         acts: i32,
@@ -88,6 +91,22 @@ weights! {
 }
 
 impl Weights {
+    /// The least of [`Self::often`] that is tuned for. With less, production counts nothing and games of two seats last 30
+    /// rounds and more.
+    pub const LEAST_OFTEN: i32 = 20;
+
+    /// The weights with as much of [`Self::often`] as is tuned for.
+    #[must_use]
+    pub fn with_production(self) -> Self {
+        Self { often: self.often.max(Self::LEAST_OFTEN), ..self }
+    }
+
+    /// The weights with so much of [`Self::pressure`], in percent.
+    #[must_use]
+    pub const fn under_pressure(self, pressure: i32) -> Self {
+        Self { pressure, ..self }
+    }
+
     /// The weights on the way from some to others, of which so much is gone, in percent.
     pub(super) fn between(from: &Self, to: &Self, gone: i32) -> Self {
         let pairs = from.numbers().into_iter().zip(to.numbers());
@@ -102,6 +121,7 @@ impl Weights {
             length: [25, 20, 16, 14][players - 1],
             pace: 0,
             fastest: 60,
+            pressure: 0,
             often: [45, 50, 55, 60][players - 1],
             acts: [45, 50, 55, 60][players - 1],
             plays: 110,
