@@ -79,6 +79,12 @@ const TEXTS: &str = "
     const style = new CSSStyleSheet();
     style.replaceSync('* { pointer-events: auto !important; }');
     document.adoptedStyleSheets.push(style);
+    // An ellipsis stands in the place of what its line has no room for.
+    const isLeftOut = (element, left, right) => {
+        const line = element.closest('.many .fx, .ticker, .late, .who');
+        const edges = line && getComputedStyle(line).textOverflow === 'ellipsis' && line.getBoundingClientRect();
+        return Boolean(edges) && (left < edges.left - 1 || right > edges.right - 12);
+    };
     const seen = (element, places = [0.5]) => {
         const range = document.createRange();
         const letters = [...element.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
@@ -87,7 +93,7 @@ const TEXTS: &str = "
             return [...range.getClientRects()];
         });
         // Marks of direction have no width.
-        return rects.filter(({ left, top, width, height }) => width > 0 && places.every((place) => {
+        return rects.filter(({ left, top, right, width, height }) => width > 0 && !isLeftOut(element, left, right) && places.every((place) => {
             const highest = document.elementFromPoint(left + width / 2, top + height * place);
             return highest && element.contains(highest);
         }));

@@ -35,7 +35,7 @@ pub(super) fn words(words: AresWords<'_>) -> Text {
         AresWords::NotThisRound => "не цього раунду";
         AresWords::ChosenBy { names, neutral: false } => "вибір: {}", and(&all_called(names));
         AresWords::ChosenBy { names, neutral: true } => "вибір: {}", and(&[all_called(names), vec!["нейтральний гравець".to_owned()]].concat());
-        AresWords::AtThePhasesStart(track, steps) => "на початку {}", level(track, steps);
+        AresWords::AtThePhasesStart(track, steps) => "було {}", level(track, steps);
         AresWords::Complete => "завершено";
         AresWords::StepsToGo(number) => "ще {number}";
         AresWords::OceansOf { now, of } => "Океани: {now} з {of}";
