@@ -265,10 +265,10 @@ impl Browser {
     pub(crate) fn open(&self, address: &str) {
         self.ask("POST", "/url", &json!({ "url": address }));
         // Right after a start, and beside much other work, the driver answers before all files are there; and the page is drawn once its
-        // language has come.
+        // language has come, the table behind it.
         self.until(
             "the page has loaded",
-            "return document.readyState === 'complete' && document.querySelector('#starting.at-work') === null",
+            "return document.readyState === 'complete' && document.querySelector('#starting.at-work, p.table-coming') === null",
         );
     }
 
