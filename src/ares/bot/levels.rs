@@ -8,6 +8,7 @@ use crate::ares::state::setup::Mode;
 use crate::ares::{Ares, Facts};
 use crate::kit::{Reason, Rng, Seat, Seed, View};
 use crate::table::Bot;
+use core::cell::LazyCell;
 
 /// Of a hundred offers a friendly beginner notices so many.
 const NOTICED: u32 = 65;
@@ -73,7 +74,8 @@ pub(crate) fn choose_within(
     if let [choice] = *offers {
         return Some(Chosen { choice, reason: Reason::NothingWorthIt { best: 0 } });
     }
-    let weights = &weights(bot, view.facts());
+    // Chance alone needs none.
+    let weights = LazyCell::new(|| weights(bot, view.facts()));
     Some(match bot {
         Bot::Random => {
             let &choice = offers.get(Rng::new(seed).below(offers.len() as u32) as usize)?;
@@ -82,14 +84,14 @@ pub(crate) fn choose_within(
         Bot::Friendly => {
             let mut rng = Rng::new(seed);
             let noticed: Vec<Choice> = offers.iter().copied().filter(|_| rng.below(100) < NOTICED).collect();
-            let mut of = |offers: &[Choice]| greedy::choose(view, seat, offers, weights, &mut rng);
+            let mut of = |offers: &[Choice]| greedy::choose(view, seat, offers, &weights, &mut rng);
             let chosen = if noticed.is_empty() { None } else { of(&noticed) };
             chosen.or_else(|| of(&offers))?
         }
-        Bot::Greedy => greedy::choose(view, seat, &offers, weights, &mut Rng::new(seed))?,
+        Bot::Greedy => greedy::choose(view, seat, &offers, &weights, &mut Rng::new(seed))?,
         Bot::Strong if view.facts().setup.mode == Mode::Competitive => {
-            greedy::choose(view, seat, &offers, weights, &mut Rng::new(seed))?
+            greedy::choose(view, seat, &offers, &weights, &mut Rng::new(seed))?
         }
-        Bot::Strong | Bot::Expert => planner::choose(view, seat, &offers, weights, (3, steps), seed)?,
+        Bot::Strong | Bot::Expert => planner::choose(view, seat, &offers, &weights, (3, steps), seed)?,
     })
 }

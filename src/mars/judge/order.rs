@@ -3,7 +3,7 @@
 //! A step may go first where its order with another one matters (their footprints meet), it can be done now, and the rest can be done
 //! after it.
 
-use super::can::Ledger;
+use super::can::{CostRange, Ledger};
 use super::offers::Offers;
 use super::wallet::there;
 use crate::kit::Seat;
@@ -101,6 +101,28 @@ fn walk_each(ledger: &mut Ledger<'_>, waits: impl Iterator<Item = Wait>) -> bool
 pub(crate) fn leaves_to_come(game: &Mars, seat: Seat, first: impl FnOnce(&mut Ledger<'_>) -> bool) -> bool {
     let mut ledger = Ledger::new(&game.facts, seat);
     first(&mut ledger) && walk_each(&mut ledger, to_come(game).filter(|wait| wait.is_of(seat)))
+}
+
+/// What all that is owed of a player's play costs after this was walked, as [`Ledger::cost`] tells it; `None`: the ledger cannot tell.
+pub(crate) fn cost_to_come(
+    game: &Mars,
+    discounts: &Discounts,
+    (seat, due, has): (Seat, u32, i32),
+    first: impl FnOnce(&mut Ledger<'_>) -> bool,
+) -> Option<CostRange> {
+    let is_walked = |task: &Task| match task {
+        Task::Steps(steps) => steps.doer() == Some(seat),
+        Task::AfterPlay | Task::FlipEvent { .. } => true,
+        Task::Bill { goods, .. } => matches!(goods, PaymentPurpose::Toll(_)),
+        _ => false,
+    };
+    if !game.agenda.iter().rev().take_while(|task| task.is_of_a_play()).all(is_walked) {
+        return None;
+    }
+    let mut ledger = Ledger::new(&game.facts, seat).taxed(discounts.toll);
+    ledger.owe(due);
+    let is_done = first(&mut ledger) && walk_each(&mut ledger, to_come(game));
+    if is_done { ledger.cost(discounts, has) } else { None }
 }
 
 /// The productions of a player when all that is to come of the play for certain has happened.

@@ -1,17 +1,21 @@
 //! The answers within a play that leave enough for what it owes and will owe (Q-TURM-22, MIX-08).
 
 use super::areas::{areas, areas_for_nothing};
+use super::can::{CostRange, Ledger};
 use super::offers::{Ask, Decline, Offers};
 use super::order;
 use super::solvency::{Begin, Cost, SpaceKind, cost_on, has_plenty, is_rich, worth};
+#[cfg(feature = "synthetic")]
+use super::trial;
 use super::wallet::short_by;
 use crate::kit::Seat;
 use crate::mars::cards::{Effect, PlacementRule, RAISES_RATING_LATER, Resource, Tile};
-use crate::mars::read::discounts::toll;
+use crate::mars::read::discounts::{Discounts, toll};
 use crate::mars::state::agenda::{Steps, Task};
 use crate::mars::state::maps::{Hex, HexSet};
 use crate::mars::state::question::{Choice, PaymentPurpose, Refusal};
 use crate::mars::state::{game::Mars, payer::Price};
+use core::cell::LazyCell;
 use core::{iter, ptr, slice};
 
 /// What becomes of a play.
@@ -51,8 +55,8 @@ impl Mars {
         if !is_closable || !self.may_be_short(steps, asks) || !is_on() {
             return *ask;
         }
-        let has = worth(facts, seat) as i32;
-        let is_paid = |choice: Choice| self.fate(seat, choice, has) == Fate::Paid;
+        let (has, discounts) = (worth(facts, seat) as i32, LazyCell::new(|| Discounts::of(facts, seat)));
+        let is_paid = |choice: Choice| self.fate(seat, choice, &discounts, has) == Fate::Paid;
         let open = match ask.offers {
             Offers::Spaces(spaces, Some((tile, area))) => {
                 let open = self.payable_spaces(steps, spaces, (tile, area), enough);
@@ -105,7 +109,7 @@ impl Mars {
         let (facts, seat) = (&self.facts, steps.seat);
         // Where nothing but the area itself asks for M€, the others need no search.
         let looked_at = if self.may_be_short(steps, false) { spaces } else { spaces.and(facts.map().asking) };
-        let has = worth(facts, seat) as i32;
+        let (has, discounts) = (worth(facts, seat) as i32, LazyCell::new(|| Discounts::of(facts, seat)));
         let (mut known, mut paid, mut taxed) = (Vec::new(), spaces.but(looked_at), HexSet::NONE);
         for space in looked_at.iter() {
             if paid.len() as usize >= enough {
@@ -114,7 +118,7 @@ impl Mars {
             let kind = SpaceKind::of(facts, tile, space);
             let fate = match known.iter().find(|(other, _)| *other == kind) {
                 Some(&(_, fate)) => fate,
-                None => self.fate(seat, Choice::Space(space), has),
+                None => self.fate(seat, Choice::Space(space), &discounts, has),
             };
             known.push((kind, fate));
             match fate {
@@ -129,7 +133,10 @@ impl Mars {
     /// Whether what waits may be put first without leaving too little for the rest.
     pub(super) fn leaves_enough(&self, seat: Seat, first: Choice) -> bool {
         let Some(Task::Steps(steps)) = self.agenda.last() else { return true };
-        let is_paid = || self.fate(seat, first, worth(&self.facts, seat) as i32) == Fate::Paid;
+        let is_paid = || {
+            let (discounts, has) = (Discounts::of(&self.facts, seat), worth(&self.facts, seat) as i32);
+            self.fate(seat, first, &discounts, has) == Fate::Paid
+        };
         !self.may_be_short(steps, false) || is_paid()
     }
 
@@ -155,11 +162,48 @@ impl Mars {
     }
 
     /// What becomes of the play that is going on by an answer of its player, where `has` is what they have that pays as M€ do.
-    fn fate(&self, seat: Seat, choice: Choice, has: i32) -> Fate {
+    fn fate(&self, seat: Seat, choice: Choice, discounts: &Discounts, has: i32) -> Fate {
+        let told = self.told(seat, choice, discounts, has);
+        #[cfg(feature = "synthetic")]
+        if told.is_some() {
+            trial::note(told, || self.cost_of(seat, choice, i32::MIN).map(|cost| cost.money));
+        }
+        if told.is_some_and(|cost| cost.most <= has) {
+            return Fate::Paid;
+        }
         match self.cost_of(seat, choice, has) {
             Some(cost) if cost.money <= has => Fate::Paid,
             Some(cost) if cost.untaxed <= has => Fate::Taxed,
             Some(_) | None => Fate::Unpaid,
+        }
+    }
+
+    /// What the ledger tells of the cost of the play that is going on by an answer of its player; `None`: it cannot tell.
+    fn told(&self, seat: Seat, choice: Choice, discounts: &Discounts, has: i32) -> Option<CostRange> {
+        let Some(Task::Steps(steps)) = self.agenda.last() else { return None };
+        let owed = (seat, self.due(seat), has);
+        let effect = steps.effect()?;
+        match choice {
+            Choice::Space(space) => {
+                let &Effect::Place(tile, _) = effect else { return None };
+                order::cost_to_come(self, discounts, owed, |ledger| {
+                    ledger.place_on(tile, HexSet::only(space))
+                })
+            }
+            Choice::Option(place) => {
+                let (Effect::Choose(lists) | Effect::MayChoose(lists)) = effect else { return None };
+                let list = lists.get(usize::from(place))?;
+                let walk = |ledger: &mut Ledger<'_>| ledger.walk_all(list, steps.context()).is_ok();
+                order::cost_to_come(self, discounts, owed, walk)
+            }
+            Choice::TableauCard(tile) => {
+                let Effect::Settle(_) = effect else { return None };
+                order::cost_to_come(self, discounts, owed, |ledger| {
+                    ledger.settle_on(tile);
+                    true
+                })
+            }
+            _ => None,
         }
     }
 

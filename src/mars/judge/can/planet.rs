@@ -51,24 +51,29 @@ impl Ledger<'_> {
     }
 
     pub(super) fn place(&mut self, tile: Tile, area: PlacementRule) -> Result<bool, Refusal> {
-        self.walking.has_brought = true;
-        self.walking.has_asked = true;
         let free = match self.after.built {
             // What an area brings is placed once more at the most.
             Some(built) => fitting(self.facts, self.seat, tile, area, HexSet::only(built)),
             None => needed(self.facts, self.seat, tile, area)?,
         };
+        Ok(self.place_on(tile, free))
+    }
+
+    /// A tile that goes to one of these areas; whether it is certain what comes of it.
+    pub(crate) fn place_on(&mut self, tile: Tile, free: HexSet) -> bool {
+        self.walking.has_brought = true;
+        self.walking.has_asked = true;
         // Tiles placed on the way may have taken as many areas, or spoilt those round them.
         let spoilt = if tile == Tile::Ocean { self.after.placed } else { self.after.placed * 7 };
         let asking = self.facts.map().asking;
         self.owing.hangs_on_areas |= !free.and(asking).is_empty() && free.but(asking).len() <= spoilt;
         // Nothing comes of an ocean beyond the last one.
         if tile == Tile::Ocean && self.is_at_goal(Parameter::Oceans) {
-            return Ok(false);
+            return false;
         }
         if free.len() <= spoilt {
             self.lose_count();
-            return Ok(false);
+            return false;
         }
         let ground = if free.iter().all(Hex::is_on_mars) { Ground::Mars } else { Ground::Anywhere };
         self.reckon_tile(tile, free, ground);
@@ -83,7 +88,7 @@ impl Ledger<'_> {
             self.raise(parameter);
         }
         self.on_event(self.walking.by, TriggerEvent::SomeTile { tile, ground });
-        Ok(true)
+        true
     }
 
     /// A tile on this area, with what is printed there and who hears of it.
