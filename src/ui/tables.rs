@@ -21,6 +21,7 @@ pub(crate) enum GameKind {
 pub(crate) type TableOf<G> = fn(TableProps<G>) -> Html;
 
 #[cfg(not(all(target_arch = "wasm32", feature = "split")))]
+#[expect(clippy::unnecessary_wraps, reason = "where the page is split a table may not have come")]
 mod whole {
     use super::{Ares, GameKind, Mars, TableOf};
     use crate::ui::{ares, mars};
