@@ -91,11 +91,11 @@ weights! {
 }
 
 impl Weights {
-    /// The least of [`Self::often`] that is tuned for. With less, production counts nothing and games of two seats last 30
+    /// The least of `often` that is tuned for. With less, production counts nothing and games of two seats last 30
     /// rounds and more.
     pub const LEAST_OFTEN: i32 = 20;
 
-    /// The weights with as much of [`Self::often`] as is tuned for.
+    /// The weights with as much of `often` as is tuned for.
     #[must_use]
     pub fn with_production(self) -> Self {
         Self { often: self.often.max(Self::LEAST_OFTEN), ..self }
