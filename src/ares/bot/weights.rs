@@ -101,7 +101,7 @@ impl Weights {
         Self { often: self.often.max(Self::LEAST_OFTEN), ..self }
     }
 
-    /// The weights with so much of [`Self::pressure`], in percent.
+    /// The weights with so much of `pressure`, in percent.
     #[must_use]
     pub const fn under_pressure(self, pressure: i32) -> Self {
         Self { pressure, ..self }
