@@ -153,6 +153,7 @@ async function begun(search, isFramed = true) {
     },
     location: { href: `https://example.org/${search}`, search },
     history: { replaceState: () => {} },
+    navigator: { languages: ["en-GB", "en"] },
     URL, URLSearchParams, String,
   };
   context.postMessage = page.postMessage;
