@@ -162,6 +162,7 @@ fn nothing_is_told(browser: &Browser) {
 fn use_it(browser: &Browser) {
     browser.click(&browser.find("#newer .btn"));
     browser.until("the newer release runs", "return document.querySelector('meta[name=release]') !== null && document.querySelector('h1.mark') !== null");
+    browser.until_drawn();
 }
 
 /// How many releases are kept on the device.

@@ -57,6 +57,7 @@ pub(crate) struct Sight {
 
 impl Sight {
     pub(crate) fn of(browser: &Browser) -> Self {
+        browser.until_drawn();
         Self { sight: browser.script(READ) }
     }
 

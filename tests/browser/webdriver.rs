@@ -264,8 +264,12 @@ impl Browser {
     /// Opens an address and waits until its files are loaded.
     pub(crate) fn open(&self, address: &str) {
         self.ask("POST", "/url", &json!({ "url": address }));
-        // Right after a start, and beside much other work, the driver answers before all files are there; and the page is drawn once its
-        // language has come, the table behind it.
+        self.until_drawn();
+    }
+
+    /// Waits until the files of the page are there. Right after a start, and beside much other work, the driver answers before that;
+    /// and the page is drawn once its language has come, a table once its own part has.
+    pub(crate) fn until_drawn(&self) {
         self.until(
             "the page has loaded",
             "return document.readyState === 'complete' && document.querySelector('#starting.at-work, p.table-coming') === null",
