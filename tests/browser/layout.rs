@@ -31,7 +31,7 @@ const LOOK: &str = r#"
     const OVER = 'dialog, .notice, .whole, .flown, .screen, #confirm, .nav, .tip, .doors, .guide' + (innerWidth < 768 ? ', .turn, .recap, .log, .hand, .seats, .side' : '') + (innerWidth < 1152 ? ', .a-ask' : '');
     // What may end in “…”: names of persons, the news at the top, which a press tells in full, what a card that may be kept lacks,
     // which stands on its face, and what a strip of sixteen cards or more brings, of which a press shows the face.
-    const SHORTENED = '#scores th, .who, .ticker, .late, .many .fx';
+    const SHORTENED = '#scores th, .who, .ticker, .late';
     const style = new CSSStyleSheet();
     style.replaceSync('* { pointer-events: auto !important; animation: none !important; transition: none !important; }');
     document.adoptedStyleSheets.push(style);
