@@ -135,10 +135,12 @@ macro_rules! read {
     };
 }
 
+mod advice;
 mod bot_answers;
 mod in_list;
 mod spent;
 
+pub use advice::{ANALYSIS_PARTS, Advice, AdvisedLine, KeptAnalysis, answers_at};
 pub use bot_answers::{KeptGame, answer, ares_answer, mars_answer};
 pub use in_list::InList;
 

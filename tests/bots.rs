@@ -1,6 +1,7 @@
 //! Computer opponents.
 
 mod ares;
+mod coach;
 mod idle;
 mod levels;
 

@@ -35,7 +35,7 @@ impl KeptGame {
     }
 
     /// The game of a record, kept from now on.
-    fn game_of(&mut self, record: &str) -> Result<&Game, BrokenGame> {
+    pub(super) fn game_of(&mut self, record: &str) -> Result<&Game, BrokenGame> {
         let followed = match self.0.take() {
             Some(Game::Mars(table)) => followed(table, record).map(Game::from),
             Some(Game::Ares(table)) => followed(table, record).map(Game::from),
@@ -112,6 +112,6 @@ fn of_share(bot: Bot, steps: u32, share: u8) -> u32 {
 
 /// What the chance of a bot grows from: its seat and how often it has answered. So it chooses the same when the page is loaded
 /// again, and whether others answered before it where all answer at the same time.
-fn bot_seed<G: Seated>(table: &Table<G>, seat: Seat) -> Seed {
+pub(super) fn bot_seed<G: Seated>(table: &Table<G>, seat: Seat) -> Seed {
     Seed((u64::from(seat.number()) << 32) | table.answers_of(seat) as u64)
 }

@@ -2,8 +2,10 @@
 //!
 //! A game implements [`Rules`]; everything else here works for any of them.
 
+mod analysis;
 mod bot_choice;
 pub mod bytes;
+mod card_sets;
 mod event_log;
 mod fixed_vec;
 pub mod hex;
@@ -21,7 +23,9 @@ mod shared_log;
 mod walk;
 mod weights;
 
+pub use analysis::{Analysed, AnalysedLine, Analysis, Estimate, Expectation, LINES_TOLD, chance_of};
 pub use bot_choice::{BotChoice, Reason};
+pub use card_sets::{TakesCards, card_sets};
 pub use event_log::{EventLog, Happening};
 pub use fixed_vec::FixedVec;
 pub use id_set::{IdSet, Numbered};

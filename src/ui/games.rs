@@ -1,5 +1,6 @@
 //! The screens of each game: what the common rooms of the page ask for, and the room of the game that shows it.
 
+use crate::ares::Mode;
 use crate::ares::face::AresExplained;
 use crate::games::{Game, GameProposal};
 use crate::kit::Seat;
@@ -7,22 +8,26 @@ use crate::mars::face::Explained;
 use crate::store::{Browser, Store};
 use crate::text::common::HomeWords;
 use crate::ui::ares;
+use crate::ui::ares::coach::AresCoach;
 use crate::ui::ares::form::NewExpedition;
 use crate::ui::look::part::part;
 use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::mars;
+use crate::ui::mars::coach::MarsCoach;
 use crate::ui::mars::form::lessons::Lessons;
 use crate::ui::mars::form::new_game::NewGame;
 use crate::ui::mars::map::{Portrait, PortraitProps};
+use crate::ui::parts::coach::{CoachedQuestion, coach_button, is_beside};
 use crate::ui::parts::explain::ExplainedThing;
 use crate::ui::parts::explained;
 use crate::ui::parts::game_bar::{BarText, game_bar, replay_bar};
 use crate::ui::parts::share::preview::Preview;
 use crate::ui::parts::sound::Cue;
 use crate::ui::parts::table_props::TableProps;
-use crate::ui::state::app::{App, CardToShow, Open};
+use crate::ui::state::app::{App, AppAction, CardToShow, Open};
 use crate::ui::state::names::Names;
 use crate::ui::state::replay::ReplayView;
+use crate::ui::state::shared_table::SharedTable;
 use crate::ui::tables::{self, GameKind};
 use std::rc::Rc;
 use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_effect_with, use_state};
@@ -35,7 +40,9 @@ pub(crate) fn playing(
     hurry: Callback<()>,
     shown: &CardToShow,
 ) -> (Html, Option<Html>) {
-    let bar = |names: &Names, text: BarText| game_bar(texts, &app.dispatcher(), open, names, text);
+    let coach = if lesson(texts, open).is_none() { coach_button(&app.dispatcher(), open) } else { None };
+    let bar =
+        |names: &Names, text: BarText| game_bar(texts, &app.dispatcher(), open, names, (text, coach.clone()));
     match &open.table {
         Game::Mars(table) => {
             let props = TableProps::playing(app, texts, open, table, hurry, shown);
@@ -68,8 +75,33 @@ pub(crate) fn replaying(
     }
 }
 
+/// The line above the table: the guide of a game in which something is learnt, for who learns, or the coach where it is asked.
+pub(crate) fn guide(app: &UseReducerHandle<App>, texts: Texts, open: &Open) -> Option<Html> {
+    lesson(texts, open).or_else(|| coach(app, texts, open))
+}
+
+/// The coach, where it is beside the question.
+fn coach(app: &UseReducerHandle<App>, texts: Texts, open: &Open) -> Option<Html> {
+    let seat = open.before().answering().filter(|_| is_beside(open))?;
+    let names = Names::at(&open.table, *texts).heard_alone_by(Some(seat));
+    let act = app.dispatcher();
+    let close = Callback::from(move |()| act.dispatch(AppAction::TurnCoach(false)));
+    let game = open.table.clone();
+    Some(match &open.table {
+        Game::Mars(table) => {
+            let question = CoachedQuestion { game, seat, is_for_goal: table.seats().len() == 1 };
+            part!(MarsCoach { table: SharedTable::from(table.clone()), names, question, close })
+        }
+        Game::Ares(table) => {
+            let question =
+                CoachedQuestion { game, seat, is_for_goal: table.setup().mode != Mode::Competitive };
+            part!(AresCoach { table: SharedTable::from(table.clone()), names, question, close })
+        }
+    })
+}
+
 /// The guide of a game in which something is learnt, for who learns.
-pub(crate) fn guide(texts: Texts, open: &Open) -> Option<Html> {
+fn lesson(texts: Texts, open: &Open) -> Option<Html> {
     match &open.table {
         Game::Mars(table) => mars::page::guide(texts, open, &table.clone().into()),
         Game::Ares(table) => ares::page::guide(texts, open, &table.clone().into()),

@@ -147,10 +147,10 @@ fn unanswered(text: &str) -> Result<AnswerError, MessageError> {
     }
 }
 
-fn version(word: Option<&str>) -> Result<(), MessageError> {
+pub(super) fn version(word: Option<&str>) -> Result<(), MessageError> {
     if word == Some(VERSION) { Ok(()) } else { Err(MessageError) }
 }
 
-fn parsed<T: FromStr>(word: Option<&str>) -> Result<T, MessageError> {
+pub(super) fn parsed<T: FromStr>(word: Option<&str>) -> Result<T, MessageError> {
     word.and_then(|word| word.parse().ok()).ok_or(MessageError)
 }

@@ -7,6 +7,7 @@
 //! to the end, against rivals at each choice of a phase for some rounds, where a network that was learned from the ends of games reads their
 //! value.
 
+mod coach;
 mod effects;
 mod frozen;
 mod greedy;

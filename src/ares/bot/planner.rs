@@ -15,10 +15,10 @@ use crate::kit::{EventLog, Reason, Rng, Rules, Seat, Seed, View, look_ahead};
 use core::cmp::Reverse;
 
 /// The most answers that are played on.
-const BREADTH: usize = 6;
+pub(super) const BREADTH: usize = 6;
 
 /// What a victory is worth beside the points, in hundredths of a point.
-const VICTORY: i32 = 1_000;
+pub(super) const VICTORY: i32 = 1_000;
 
 /// The answer of a planner that plays answers on for so many rounds, with so many steps: choices played in imagined games. Rivals are
 /// ahead or behind by the phases that they choose; against them all else is answered at once.
@@ -41,16 +41,22 @@ pub fn choose(
         return Some(usual);
     }
     let until = until(facts, rounds);
-    let imagine = |rng: &mut Rng| Ares::imagine_unanswered(view, rng);
-    let found = look_ahead(seat, &candidates, steps, &mut rng, imagine, |game, chance| {
-        let played = play_on(game, until, weights, &mut Rng::new(chance));
-        (worth(game, seat), played)
-    })?;
+    let found = look_ahead(
+        seat,
+        &candidates,
+        steps,
+        &mut rng,
+        |rng| Ares::imagine_unanswered(view, rng),
+        |game, chance| {
+            let played = play_on(game, until, weights, &mut Rng::new(chance));
+            (worth(game, seat), played)
+        },
+    )?;
     Some(Chosen { choice: found.choice, reason: Reason::LeadsFurther { by: found.ahead } })
 }
 
 /// The answers that are played on, the usual one first.
-fn candidates(
+pub(super) fn candidates(
     view: &View<Ares>,
     seat: Seat,
     offers: &[Choice],
@@ -88,12 +94,12 @@ fn candidates(
 }
 
 /// The round before which a game is played on; a game against time to its end, which is near and decides everything.
-fn until(facts: &Facts, rounds: u8) -> u8 {
+pub(super) fn until(facts: &Facts, rounds: u8) -> u8 {
     if facts.setup.mode == Mode::Competitive { facts.round.saturating_add(rounds) } else { u8::MAX }
 }
 
 /// Plays a game on until a round begins or it is over, with everyone greedy; how many choices that took.
-fn play_on(game: &mut Ares, until: u8, weights: &Weights, chance: &mut Rng) -> u32 {
+pub(super) fn play_on(game: &mut Ares, until: u8, weights: &Weights, chance: &mut Rng) -> u32 {
     let mut quiet = EventLog::nothing();
     let mut played = 0;
     while game.facts().round < until {
@@ -113,7 +119,7 @@ fn play_on(game: &mut Ares, until: u8, weights: &Weights, chance: &mut Rng) -> u
 }
 
 /// What a seat has of a game, in hundredths of a victory point.
-fn worth(game: &Ares, seat: Seat) -> i32 {
+pub(super) fn worth(game: &Ares, seat: Seat) -> i32 {
     let facts = game.facts();
     if facts.stage == Stage::Over { at_the_end(facts, seat) } else { value(facts, seat) }
 }

@@ -14,6 +14,7 @@
 //! stays within its [`budget`] of steps: choices played in imagined games, so that a level is equally strong on every machine.
 
 mod aim;
+mod coach;
 mod friendly;
 mod greedy;
 mod levels;

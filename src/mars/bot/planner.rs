@@ -19,7 +19,7 @@ pub struct Planner {
 }
 
 /// What a victory is worth beside the points, in hundredths of a point.
-const VICTORY: i32 = 1_000;
+pub(super) const VICTORY: i32 = 1_000;
 
 /// What a game alone that reaches its goal is worth, in hundredths.
 const GOAL: i32 = 10_000;
@@ -31,7 +31,7 @@ impl Planner {
     }
 
     /// The answers that are played on, the usual one first.
-    fn candidates(&self, position: &Position<'_>, weights: &'static Weights) -> Vec<Choice> {
+    pub(super) fn candidates(&self, position: &Position<'_>, weights: &'static Weights) -> Vec<Choice> {
         let Position { look, seat, offers, .. } = *position;
         let offers = without_idle_actions(look.view(), seat, sensible(look.view(), seat, offers));
         let position = Position { offers: &offers, steps: super::STEPS, ..*position };
@@ -67,13 +67,13 @@ impl Policy for Planner {
 }
 
 /// The generation before which a game is played on.
-fn until(view: &View<Mars>) -> u8 {
+pub(super) fn until(view: &View<Mars>) -> u8 {
     let facts = view.facts();
     if facts.options.players == 1 { u8::MAX } else { facts.generation.saturating_add(1) }
 }
 
 /// Plays a game on until a generation begins or it is over, with everyone greedy; how many choices that took.
-fn play_on(game: &mut Mars, chance: Seed, until: u8, weights: &'static Weights) -> u32 {
+pub(super) fn play_on(game: &mut Mars, chance: Seed, until: u8, weights: &'static Weights) -> u32 {
     let (mut bot, mut quiet) = (Greedy::weighing(chance, weights), EventLog::nothing());
     let mut offers = Vec::new();
     let mut played = 0;
@@ -90,7 +90,7 @@ fn play_on(game: &mut Mars, chance: Seed, until: u8, weights: &'static Weights) 
 }
 
 /// What a seat has of a game, in hundredths of a victory point.
-fn worth(game: &Mars, seat: Seat) -> i32 {
+pub(super) fn worth(game: &Mars, seat: Seat) -> i32 {
     let facts = game.facts();
     match (game.asked().is_empty(), facts.options.players) {
         (_, 1) => alone(facts, seat),

@@ -11,13 +11,12 @@ mod reason;
 mod topic;
 
 pub use lesson::Lesson;
-pub use reason::Because;
+pub use reason::{Because, Merit};
 pub use topic::{GuideTopic, Spot};
 
 use crate::kit::{Seat, View};
 use crate::mars::view::RecapChange;
 use crate::mars::{Choice, Event, Mars, Owed, Phase};
-use reason::Merit;
 
 /// What is taught at a question, and a good answer to it.
 #[derive(Clone, PartialEq, Debug)]

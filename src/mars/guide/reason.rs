@@ -59,15 +59,18 @@ pub enum Because {
 }
 
 /// What speaks for an answer.
-pub(super) struct Merit {
-    pub(super) because: Because,
-    pub(super) brings: Vec<RecapChange>,
-    pub(super) then: Option<Owed>,
+pub struct Merit {
+    /// Its first merit.
+    pub because: Because,
+    /// What it changes for the seat, where it is the only answer; nothing where that is its price alone.
+    pub brings: Vec<RecapChange>,
+    /// The first step that it owes, where nothing else is gained by it.
+    pub then: Option<Owed>,
 }
 
 impl Merit {
     /// What speaks for the first of these answers.
-    pub(super) fn of(view: &View<Mars>, seat: Seat, answers: &[Choice]) -> Self {
+    pub fn of(view: &View<Mars>, seat: Seat, answers: &[Choice]) -> Self {
         let forecast = answers.first().and_then(|&choice| {
             let forecast = view.forecast(seat, choice, None).ok()?;
             Some((choice, of_its_step(view, seat, forecast)))

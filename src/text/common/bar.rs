@@ -1,11 +1,14 @@
 //! The top of the page, how a game is kept, and what can be done beside any game.
 
+use super::coach::CoachWords;
 use crate::mars::view::Ending;
 use crate::text::Verbatim;
 
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BarWords<'a> {
+    /// What the coach says.
+    Coach(CoachWords<'a>),
     /// What the row of buttons is called.
     Game,
     /// Which generation it is.

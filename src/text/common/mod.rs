@@ -2,6 +2,7 @@
 //! stands. What holds a number or a name carries it, so that each language makes the sentence.
 
 mod bar;
+mod coach;
 mod course;
 mod explain;
 mod home;
@@ -10,6 +11,7 @@ mod shortcut;
 mod standings;
 
 pub use bar::{BarWords, Setting};
+pub use coach::{CoachWords, CoachedKind, LineBehind};
 pub use course::CourseWords;
 pub use explain::{ExplainWords, SaveMark};
 pub use home::{HomeWords, Preset, Staying};

@@ -45,6 +45,8 @@ pub enum Shortcut {
     Sheet,
     /// Leads to the guide of a game in which something is learnt.
     Guide,
+    /// Asks the coach, or sends it away.
+    Coach,
     /// Explains what has the focus, or everything that the screen shows.
     Explain,
     /// Opens the rules.

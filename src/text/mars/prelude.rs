@@ -26,8 +26,8 @@ pub(in crate::text) use crate::table::{
     Bot, Colour, Controller, Divergence, MOST_PROPOSED_BYTES, PastBots, ProposalError, UndoRefusal,
 };
 pub(in crate::text) use crate::text::common::{
-    BarWords, CourseWords, Division, ExplainWords, HomeWords, Preset, SaveMark, Setting, ShareWords,
-    Shortcut, StandingWords, Staying,
+    BarWords, CoachWords, CoachedKind, CourseWords, Division, ExplainWords, HomeWords, LineBehind, Preset,
+    SaveMark, Setting, ShareWords, Shortcut, StandingWords, Staying,
 };
 pub(in crate::text) use crate::text::listener::Listener;
 pub(in crate::text) use crate::text::mars::{

@@ -8,6 +8,7 @@ use crate::ui::ares::scene::AresContext;
 use crate::ui::look::arrow::arrow;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
+use crate::ui::look::texts::Texts;
 use yew::{Html, html};
 
 /// The picture of a figure.
@@ -41,11 +42,11 @@ pub(crate) fn change(context: &AresContext, change: &FigureChange) -> Html {
 }
 
 /// By how much a figure changed.
-pub(crate) fn by(context: &AresContext, (figure, by): (Figure, i32)) -> Html {
-    let name = context.page(AresWords::FigureIs(figure));
+pub(crate) fn by(texts: Texts, (figure, by): (Figure, i32)) -> Html {
+    let name = texts.expedition(AresWords::FigureIs(figure));
     let class = if is_produced(figure) { "fig prod" } else { "fig" };
     html! {
-        <span {class} title={name.clone()}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span><b><bdi>{ context.texts.signed(by) }</bdi></b></span>
+        <span {class} title={name.clone()}>{ icon(figure_icon(figure)) }<span class="vh">{ name }{ " " }</span><b><bdi>{ texts.signed(by) }</bdi></b></span>
     }
 }
 

@@ -60,7 +60,7 @@ impl Reading {
 
 /// What the ring is drawn round.
 #[derive(Clone, PartialEq)]
-enum Target {
+pub(crate) enum Target {
     /// Nothing.
     Nowhere,
     /// A part of the table.
@@ -107,7 +107,7 @@ pub(crate) fn LessonGuide(props: &Props) -> Html {
 }
 
 /// What is to be pressed next, or looked at.
-fn wanted(target: &Target) -> Vec<Element> {
+pub(crate) fn wanted(target: &Target) -> Vec<Element> {
     match target {
         Target::Nowhere => Vec::new(),
         Target::Spot(spot) => first(&[place(*spot).to_owned(), "#question".to_owned()]),

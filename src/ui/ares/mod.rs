@@ -1,5 +1,6 @@
 //! The screens of Ares Expedition: its table and its form. They show a view and compute no rule.
 
+pub(crate) mod coach;
 pub(crate) mod explained;
 pub(crate) mod face;
 pub(crate) mod figure;

@@ -43,7 +43,7 @@ icons! {
     TagEvent "t-event"
     Arrow "arrow" Action "action" Effect "effect" People "people" Copy "copy" Eased "eased"
     Protected "protected" Project "project" Lowest "lowest" Prelude "prelude" Fizzle "fizzle"
-    Undo "undo" Log "log" Help "help" Menu "menu" Settings "settings" Check "check" Cross "cross"
+    Undo "undo" Log "log" Help "help" Bulb "bulb" Menu "menu" Settings "settings" Check "check" Cross "cross"
     Lock "lock" Up "up" Down "down" Eye "eye" Link "link" Globe "globe" Moon "moon" Sun "sun"
     Colony "colony" Fleet "fleet" Delegate "delegate" Leader "leader" Chairman "chairman" Influence "influence" Dominant "dominant" Lobby "lobby"
     MarsFirst "p-mars-first" Kelvinists "p-kelvinists" Reds "p-reds" Greens "p-greens" Unity "p-unity" Scientists "p-scientists" First "first" Play "play" Plus "plus" Zoom "zoom" Leaf "leafmark" Trophy "trophy" Chart "chart" Flag "flag"

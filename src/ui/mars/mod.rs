@@ -7,6 +7,7 @@
 
 pub(crate) mod ask;
 pub(crate) mod bar;
+pub(crate) mod coach;
 pub(crate) mod committee;
 pub(crate) mod face;
 pub(crate) mod form;

@@ -26,7 +26,7 @@ use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_wit
 /// What is returned hurries them until a person is asked, as some keys do.
 #[hook]
 pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
-    let queue = use_memo((), |()| BotClient::default());
+    let queue = use_memo((), |()| BotClient::of_page());
     let clock = use_memo(app.dispatcher(), |act| Clock::new(act.clone()));
     let table = app.played().map(|Open { table, .. }| table.clone());
     // Bots do not go on from an earlier position than the disk or another window has.

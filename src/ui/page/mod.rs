@@ -148,7 +148,7 @@ fn news(app: &UseReducerHandle<App>, texts: Texts) -> Html {
             }
             { part!(KeptNews { app: app.clone() }) }
             { part!(Newer { app: app.clone() }) }
-            { for app.played().and_then(|open| games::guide(texts, open)) }
+            { for app.played().and_then(|open| games::guide(app, texts, open)) }
         </div>
     }
 }

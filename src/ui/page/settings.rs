@@ -7,6 +7,7 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::look::theme::Theme;
 use crate::ui::page::buttons::{ButtonPlace, language_buttons, theme_button};
+use crate::ui::parts::coach::habit::CoachChoice;
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::form::pace::PaceChoice;
 use crate::ui::parts::form::settings::Settings;
@@ -54,6 +55,7 @@ fn inside(props: &Props) -> Html {
             { for Setting::ALL.into_iter().filter(|&it| concerns(it, props.game)).map(|setting| part!(SettingChoice { setting, settings: props.settings.clone() }, key = setting.name())) }
             { part!(SoundChoice) }
             { part!(PaceChoice) }
+            { part!(CoachChoice) }
             { part!(Looks { theme: props.theme.clone(), texts: props.texts.clone() }) }
         </div>
     }

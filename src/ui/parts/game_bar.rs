@@ -25,13 +25,13 @@ pub(crate) struct BarText {
     pub(crate) undo: Option<(Seat, Result<AttrValue, AttrValue>)>,
 }
 
-/// The bar of the open game: what the game says, how it is kept, and the buttons beside it.
+/// The bar of the open game: what the game says, how it is kept, and the buttons beside it, with that of the coach.
 pub(crate) fn game_bar(
     texts: Texts,
     act: &UseReducerDispatcher<App>,
     open: &Open,
     names: &Names,
-    text: BarText,
+    (text, coach): (BarText, Option<Html>),
 ) -> Html {
     let BarText { answers_given, ticker, undo } = text;
     let leave = {
@@ -48,6 +48,7 @@ pub(crate) fn game_bar(
             { ticker }
             { part!(KeptMark { open: open.clone() }) }
             <nav aria-label={texts.bar(BarWords::Game)}>
+                { for coach }
                 { for undo.map(|(seat, words)| undo_button(act, seat, words)) }
                 if open.is_shared() && matches!(open.before(), Before::Person(_)) {
                     <button id="rise" type="button" class="ib" onclick={rise}>{ icon(Icon::Eye) }<span>{ texts.bar(BarWords::HideCards) }</span></button>

@@ -1,5 +1,6 @@
 //! What several screens show.
 
+pub(crate) mod coach;
 pub(crate) mod dialog;
 pub(crate) mod end;
 pub(crate) mod explain;

@@ -36,6 +36,8 @@ pub(crate) struct Open {
     pub(crate) done: Option<DoneForYou>,
     /// A person has taken a move back, and nothing is done for anybody until a person answers.
     is_taken_back: bool,
+    /// Whether the coach is wanted, where a person has said so, and how many answers people had given then: it holds for one question.
+    coached: Option<(u32, bool)>,
     /// Another window plays it.
     pub(crate) waits: bool,
     /// The page around ours has begun or brought it, and plays for these seats.
@@ -122,6 +124,8 @@ pub(crate) enum AppAction {
     StandUp,
     /// A seat takes its last move back.
     Undo(Seat),
+    /// A person asks the coach about this question, or sends it away.
+    TurnCoach(bool),
     /// Leave the game as it is.
     Leave,
     /// The disk was slow, and the store has learnt from it only after the page had opened.
@@ -202,6 +206,7 @@ impl Reducible for App {
             | AppAction::SitDown(_)
             | AppAction::StandUp
             | AppAction::Undo(_)
+            | AppAction::TurnCoach(_)
             | AppAction::Yield
             | AppAction::Receive(_)
             | AppAction::Resume(_) => {
@@ -273,6 +278,7 @@ impl Open {
             auto_pass: Seats::NONE,
             done: None,
             is_taken_back: false,
+            coached: None,
             waits: false,
             hosted,
         }
@@ -340,6 +346,7 @@ impl Open {
                     self.done = Some(what);
                 }
             }
+            AppAction::TurnCoach(is_wanted) => self.coached = Some((self.answers_given, is_wanted)),
             AppAction::SitDown(seat) => self.seated = Some(seat),
             AppAction::StandUp => self.seated = None,
             AppAction::DismissNotice => self.status = self.status.read(),
@@ -386,6 +393,11 @@ impl Open {
         self.is_taken_back = false;
         self.hand_on();
         true
+    }
+
+    /// Whether the coach is wanted at this question, where a person has said so.
+    pub(crate) fn coached(&self) -> Option<bool> {
+        self.coached.filter(|&(at, _)| at == self.answers_given).map(|(_, is_wanted)| is_wanted)
     }
 
     /// Whether this person passes at their next turn, as they said beforehand.

@@ -1,13 +1,13 @@
-//! The page's end: one open question at a time, and who answers it.
+//! The page's end: one open question to a bot at a time and one to the coach, and who answers them.
 
-use super::super::{BotAnswer, MessageError, Patience, READY, Request, Staff};
+use super::super::{AdviceRequest, BotAnswer, CoachAnswer, MessageError, Patience, READY, Request, Staff};
 use super::bot_worker::{BotWorker, WorkerNews};
-use crate::games::{AnswerError, Game};
+use crate::games::{Advice, AnswerError, Game};
 use crate::kit::{BotChoice, Seat};
 use crate::table::Bot;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::rc::{Rc, Weak};
 
@@ -30,6 +30,10 @@ struct BotQueue {
     /// The number of the last request.
     number: u32,
     open: Option<OpenRequest>,
+    /// What is asked behind it.
+    waiting: VecDeque<WaitingRequest>,
+    /// The question to the coach.
+    advice: Option<OpenAdvice>,
     /// The share of the steps of a level that this machine has time for.
     share: MachineShare,
     /// The answers that were given, each under the fingerprint of its question: the share differs from time to time, and with it the answer. Who asks
@@ -76,6 +80,39 @@ struct OpenRequest {
     later: Timeout,
 }
 
+/// A request for which another one is answered first.
+struct WaitingRequest {
+    request: Request,
+    game: Game,
+    then: Box<dyn FnOnce(BotAnswer)>,
+}
+
+/// A question to the coach without an answer.
+struct OpenAdvice {
+    request: AdviceRequest,
+    then: Box<dyn FnOnce(Option<Advice>)>,
+    /// How long the worker has had it.
+    patience: Patience,
+    /// The next look at the clock.
+    later: Timeout,
+}
+
+/// A question to the coach that was asked: when it is dropped, nobody waits for its answer any more.
+#[must_use = "nobody waits for the answer when this is dropped"]
+pub struct PendingAdvice {
+    queue: Weak<RefCell<BotQueue>>,
+    number: u32,
+}
+
+impl Drop for PendingAdvice {
+    fn drop(&mut self) {
+        let Some(queue) = self.queue.upgrade() else { return };
+        let is_open = queue.borrow().advice.as_ref().is_some_and(|it| it.request.number == self.number);
+        let forgotten = if is_open { queue.borrow_mut().advice.take() } else { None };
+        drop(forgotten);
+    }
+}
+
 /// A request that was made: when it is dropped, nobody waits for its answer any more.
 #[must_use = "nobody waits for the answer when this is dropped"]
 pub struct PendingAnswer {
@@ -88,8 +125,11 @@ impl Drop for PendingAnswer {
         let Some(queue) = self.queue.upgrade() else { return };
         let is_open = queue.borrow().number_asked() == Some(self.number);
         let forgotten = if is_open { queue.borrow_mut().open.take() } else { None };
+        let place = queue.borrow().waiting.iter().position(|it| it.request.number == self.number);
+        let unheard = place.and_then(|place| queue.borrow_mut().waiting.remove(place));
         // A callback may use the queue when it is dropped, so that happens when the queue is no longer borrowed.
-        drop(forgotten);
+        drop((forgotten, unheard));
+        BotClient(queue).pursue_next();
     }
 }
 
@@ -99,7 +139,16 @@ impl BotQueue {
     }
 }
 
+thread_local! {
+    static CLIENT: BotClient = BotClient::default();
+}
+
 impl BotClient {
+    /// The one client of a page: bots, their reasons and the coach have one worker.
+    pub fn of_page() -> Self {
+        CLIENT.with(Self::clone)
+    }
+
     /// Asks a bot for its answer; `then` hears it later, unless the value that is returned is dropped before.
     pub fn ask(
         &self,
@@ -114,8 +163,79 @@ impl BotClient {
             (queue.number, queue.share.0)
         };
         let request = Request { number, seat, bot, share, record: game.record() };
-        self.pursue(request, game.clone(), Box::new(then));
+        let waiting = WaitingRequest { request, game: game.clone(), then: Box::new(then) };
+        self.0.borrow_mut().waiting.push_back(waiting);
+        self.pursue_next();
         PendingAnswer { queue: Rc::downgrade(&self.0), number }
+    }
+
+    /// Asks the coach for its advice after so many of [`ANALYSIS_PARTS`](crate::games::ANALYSIS_PARTS); `then` hears it later, or that
+    /// there is none, unless the value that is returned is dropped before. A question that is still open is dropped.
+    pub fn advise(
+        &self,
+        seat: Seat,
+        parts: u8,
+        game: &Game,
+        then: impl FnOnce(Option<Advice>) + 'static,
+    ) -> PendingAdvice {
+        let number = {
+            let mut queue = self.0.borrow_mut();
+            queue.number = queue.number.wrapping_add(1);
+            queue.number
+        };
+        let has_worker = self.spawn_worker();
+        let queue = Rc::downgrade(&self.0);
+        let later = if has_worker {
+            Timeout::new(Patience::STEP, move || of(&queue, Self::look_at_coach))
+        } else {
+            Timeout::new(0, move || of(&queue, |queue| queue.deliver_advice(None)))
+        };
+        let request = AdviceRequest { number, seat, parts, record: game.record() };
+        let patience = Patience::begun(milliseconds());
+        let open = OpenAdvice { request, then: Box::new(then), patience, later };
+        let before = self.0.borrow_mut().advice.replace(open);
+        drop(before);
+        self.post_advice();
+        PendingAdvice { queue: Rc::downgrade(&self.0), number }
+    }
+
+    /// Looks at the clock: whether the worker has had its time for advice.
+    fn look_at_coach(&self) {
+        let queue = Rc::downgrade(&self.0);
+        let later = Timeout::new(Patience::STEP, move || of(&queue, Self::look_at_coach));
+        let has_failed = self.0.borrow_mut().advice.as_mut().is_some_and(|open| {
+            open.later = later;
+            !open.patience.lasts(milliseconds())
+        });
+        if has_failed {
+            self.replace_worker();
+        }
+    }
+
+    /// Sends the open question to the coach to a worker that has begun.
+    fn post_advice(&self) {
+        let queue = self.0.borrow();
+        if let (Some(worker), Some(open), true) = (&queue.worker, &queue.advice, queue.is_ready) {
+            let _ = worker.post(&open.request.to_string());
+        }
+    }
+
+    fn deliver_advice(&self, advice: Option<Advice>) {
+        let open = self.0.borrow_mut().advice.take();
+        if let Some(open) = open {
+            (open.then)(advice);
+        }
+    }
+
+    /// Gives the next request that waits to the worker, where none is open.
+    fn pursue_next(&self) {
+        let next = {
+            let mut queue = self.0.borrow_mut();
+            if queue.open.is_none() { queue.waiting.pop_front() } else { None }
+        };
+        if let Some(WaitingRequest { request, game, then }) = next {
+            self.pursue(request, game, then);
+        }
     }
 
     /// Gives a request to the worker, or to the page where there is none.
@@ -190,10 +310,19 @@ impl BotClient {
             WorkerNews::Said(text) if text == READY => {
                 self.0.borrow_mut().is_ready = true;
                 self.post();
+                self.post_advice();
             }
-            WorkerNews::Said(text) => match text.parse() {
-                Ok(answer) => self.on_answer(answer),
-                Err(MessageError) => self.replace_worker(),
+            WorkerNews::Said(text) => match (text.parse(), text.parse()) {
+                (Ok(answer), _) => self.on_answer(answer),
+                (_, Ok(CoachAnswer { number, advice })) => {
+                    // Advice that nobody waits for any more is dropped.
+                    let is_open =
+                        self.0.borrow().advice.as_ref().is_some_and(|it| it.request.number == number);
+                    if is_open {
+                        self.deliver_advice(advice);
+                    }
+                }
+                (Err(MessageError), Err(MessageError)) => self.replace_worker(),
             },
             WorkerNews::Died => self.replace_worker(),
         }
@@ -214,6 +343,7 @@ impl BotClient {
         if let Some(open) = open {
             (open.then)(answer);
         }
+        self.pursue_next();
     }
 
     fn deliver(&self, answer: BotAnswer) {
@@ -228,7 +358,10 @@ impl BotClient {
             queue.staff.answer();
             drop(queue);
             (open.then)(answer);
+        } else {
+            drop(queue);
         }
+        self.pursue_next();
     }
 
     /// The worker has failed: another one gets the request, or the page does.
@@ -241,6 +374,13 @@ impl BotClient {
         drop(worker);
         if let Some(OpenRequest { request, game, then, .. }) = open {
             self.pursue(request, game, then);
+        }
+        let is_advice_wanted = self.0.borrow().advice.is_some();
+        if is_advice_wanted && !self.spawn_worker() {
+            self.deliver_advice(None);
+        }
+        if let Some(open) = &mut self.0.borrow_mut().advice {
+            open.patience = Patience::begun(milliseconds());
         }
     }
 

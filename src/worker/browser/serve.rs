@@ -1,7 +1,7 @@
 //! The worker's end.
 
-use super::super::{READY, Request};
-use crate::games::KeptGame;
+use super::super::{AdviceRequest, READY, Request};
+use crate::games::{KeptAnalysis, KeptGame};
 use gloo::events::EventListener;
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
@@ -19,9 +19,12 @@ pub fn serve() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let answer = {
         let (scope, kept) = (scope.clone(), RefCell::<KeptGame>::default());
+        let analysis = RefCell::<KeptAnalysis>::default();
         move |text: &str| {
             if let Ok(request) = text.parse::<Request>() {
                 post(&scope, &request.answered_after(&mut kept.borrow_mut()).to_string());
+            } else if let Ok(request) = text.parse::<AdviceRequest>() {
+                post(&scope, &request.answered_after(&mut analysis.borrow_mut()).to_string());
             }
         }
     };

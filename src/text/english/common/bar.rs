@@ -1,10 +1,12 @@
 //! The top of the page.
 
+use super::coach::coach;
 use crate::text::english::terms::{plural, term};
 use crate::text::mars::prelude::*;
 
 pub(crate) fn bar(words: BarWords<'_>) -> Text {
     say! { words;
+        BarWords::Coach(words) => (coach(words));
         BarWords::Game => "Game";
         BarWords::Generation { now, last: None } => "Generation {now}";
         BarWords::Generation { now, last: Some(last) } => "Generation {now} of {last}";

@@ -1,6 +1,7 @@
 //! The page's words that serve any game.
 
 pub(in crate::text::english) mod bar;
+mod coach;
 pub(super) mod course;
 mod explain;
 mod home;

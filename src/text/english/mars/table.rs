@@ -73,6 +73,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Hand) => "Go to your hand";
         TableWords::Key(Shortcut::Find) => "Find a card in your hand; Enter goes to it";
         TableWords::Key(Shortcut::Tableau) => "Go to your played cards";
+        TableWords::Key(Shortcut::Coach) => "Ask the coach";
         TableWords::Key(Shortcut::Map) => "Go to Mars";
         TableWords::Key(Shortcut::Recap) => "Show or hide what happened since your turn";
         TableWords::Key(Shortcut::Actions) => "Go to the actions";

@@ -1,5 +1,6 @@
 //! The top of the page.
 
+use super::coach::coach;
 use super::{apart, digits, several};
 use crate::text::grammar::isolated;
 use crate::text::hebrew::phrase::counted;
@@ -8,6 +9,7 @@ use crate::text::mars::prelude::*;
 
 pub(crate) fn bar(words: BarWords<'_>) -> Text {
     say! { words;
+        BarWords::Coach(words) => (coach(words));
         BarWords::Game => "משחק";
         BarWords::Generation { now, last: None } => "עידן {}", digits(now);
         BarWords::Generation { now, last: Some(last) } => "עידן {} מתוך {}", digits(now), digits(last);

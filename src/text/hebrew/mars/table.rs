@@ -78,6 +78,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Hand) => "מעבר ליד שלכם";
         TableWords::Key(Shortcut::Find) => "חיפוש קלף ביד; {} עובר אליו", ENTER;
         TableWords::Key(Shortcut::Tableau) => "מעבר לקלפים ששיחקתם";
+        TableWords::Key(Shortcut::Coach) => "לשאול את המאמן";
         TableWords::Key(Shortcut::Map) => "מעבר למאדים";
         TableWords::Key(Shortcut::Recap) => "הצגה או הסתרה של מה שקרה מאז תורכם";
         TableWords::Key(Shortcut::Actions) => "מעבר לפעולות";

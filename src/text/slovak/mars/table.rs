@@ -75,6 +75,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Hand) => "Prejsť na karty v ruke";
         TableWords::Key(Shortcut::Find) => "Nájsť kartu v ruke; Enter na ňu prejde";
         TableWords::Key(Shortcut::Tableau) => "Prejsť na vyložené karty";
+        TableWords::Key(Shortcut::Coach) => "Opýtať sa trénera";
         TableWords::Key(Shortcut::Map) => "Prejsť na Mars";
         TableWords::Key(Shortcut::Recap) => "Ukázať alebo skryť, čo sa stalo od tvojho ťahu";
         TableWords::Key(Shortcut::Actions) => "Prejsť na akcie";

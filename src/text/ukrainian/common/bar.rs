@@ -1,11 +1,13 @@
 //! The top of the page.
 
 use super::agreeing;
+use super::coach::coach;
 use crate::text::mars::prelude::*;
 use crate::text::ukrainian::terms::term;
 
 pub(crate) fn bar(words: BarWords<'_>) -> Text {
     say! { words;
+        BarWords::Coach(words) => (coach(words));
         BarWords::Game => "Гра";
         BarWords::Generation { now, last: None } => "Покоління {now}";
         BarWords::Generation { now, last: Some(last) } => "Покоління {now} з {last}";

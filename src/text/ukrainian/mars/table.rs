@@ -78,6 +78,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::Key(Shortcut::Hand) => "Перейти до руки";
         TableWords::Key(Shortcut::Find) => "Знайти карту в руці; Enter — перейти до неї";
         TableWords::Key(Shortcut::Tableau) => "Перейти до розіграних карт";
+        TableWords::Key(Shortcut::Coach) => "Запитати тренера";
         TableWords::Key(Shortcut::Map) => "Перейти до Марса";
         TableWords::Key(Shortcut::Recap) => "Показати або сховати, що сталося після вашого ходу";
         TableWords::Key(Shortcut::Actions) => "Перейти до дій";

@@ -5,6 +5,7 @@ use crate::text::common::Shortcut;
 use crate::ui::ares::scene::{AresActions, AresContext, Subject};
 use crate::ui::look::focus::focus_soon;
 use crate::ui::look::keys::use_key_presses;
+use crate::ui::parts::coach::COACH_KEY;
 use crate::ui::parts::history::look_back::LOOK_BACK_KEY;
 use crate::ui::parts::history::recap::{RECAP_KEY, RecapFold};
 use crate::ui::parts::keys::{
@@ -17,7 +18,7 @@ const QUESTION_BUTTON: &str = "#question:has(#confirm:not([aria-disabled=true]))
     #question:not(:has(#confirm:not([aria-disabled=true]))) :is(.btn:not(#sell), .a-standard, #confirm)";
 
 /// The keys of the table, as those of the board game.
-const KEYS: [TableKey<Keys>; 18] = [
+const KEYS: [TableKey<Keys>; 19] = [
     ("q", Shortcut::Question, Some(|_| lead_to(&["#question h2", QUESTION_BUTTON]))),
     ("h", Shortcut::Hand, Some(|_| lead_to(&["#hand .a-face"]))),
     ("t", Shortcut::Tableau, Some(|at| at.actions.look.emit(at.viewer.map(Subject::Seat)))),
@@ -40,6 +41,7 @@ const KEYS: [TableKey<Keys>; 18] = [
     ("← →", Shortcut::Walk, None),
     ("esc", Shortcut::Away, None),
     // The page hears these two itself.
+    (COACH_KEY, Shortcut::Coach, None),
     ("e", Shortcut::Explain, None),
     ("r", Shortcut::Rules, None),
 ];

@@ -125,7 +125,7 @@ impl LogFilter<'_> {
                     }
                     (None, ..) => self.context.page(AresWords::StageIs(stage)).to_string(),
                 };
-                let sums = group.sums().into_iter().map(|figure| by(self.context, figure));
+                let sums = group.sums().into_iter().map(|figure| by(self.context.texts, figure));
                 let summary = html! { <>{ for mark }<span>{ words }{ " " }<span class="figures">{ for sums }</span></span></> };
                 self.folds.group(group.place, is_open, summary, || {
                     // Of what the summary says, what can be pressed in it is left.

@@ -100,7 +100,7 @@ fn line(context: &AresContext, actions: &AresActions, deed: &RecapDeed) -> Html 
     html! {
         <div class={classes!("deed", deed.is_mine.then_some("to-you"))}>
             if let Some(onclick) = look { <button type="button" {onclick}>{ inside }</button> } else { <span>{ inside }</span> }
-            <span class="changes">{ for deed.deed.figures.iter().map(|&figure| by(context, figure)) }</span>
+            <span class="changes">{ for deed.deed.figures.iter().map(|&figure| by(context.texts, figure)) }</span>
         </div>
     }
 }

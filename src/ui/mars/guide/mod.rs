@@ -1,6 +1,6 @@
 //! The guide of a guided game: a line above the table that teaches one thing at a time, and a ring round what it speaks of.
 
-mod ring;
+pub(crate) mod ring;
 
 use crate::games::MarsTable;
 use crate::kit::Seat;

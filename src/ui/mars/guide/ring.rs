@@ -9,7 +9,7 @@ use web_sys::Element;
 
 /// What a hint points at.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Aim {
+pub(crate) enum Aim {
     /// Nothing.
     Nowhere,
     /// A part of the table.
@@ -20,19 +20,19 @@ pub(super) enum Aim {
 
 /// An answer, as the page's controls know it.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct HintAnswer {
+pub(crate) struct HintAnswer {
     /// How it is asked for.
-    pub(super) shape: Shape,
+    pub(crate) shape: Shape,
     /// The first choice.
-    pub(super) choice: Choice,
+    pub(crate) choice: Choice,
     /// Its place among the offers.
-    pub(super) place: u16,
+    pub(crate) place: u16,
     /// Cards that are chosen together.
-    pub(super) cards: Vec<CardId>,
+    pub(crate) cards: Vec<CardId>,
 }
 
 /// What is to be pressed next, or looked at.
-pub(super) fn wanted(aim: &Aim) -> Vec<Element> {
+pub(crate) fn wanted(aim: &Aim) -> Vec<Element> {
     match aim {
         Aim::Nowhere => Vec::new(),
         Aim::At(spot) => first(&place(*spot)),

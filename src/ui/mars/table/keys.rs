@@ -7,6 +7,7 @@ use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::{COLONIES_KEY, COMMITTEE_KEY, Subject, TableActions, TableContext};
 use crate::ui::mars::table::nav::Pane;
 use crate::ui::mars::table::side_screens::side_screens;
+use crate::ui::parts::coach::COACH_KEY;
 use crate::ui::parts::history::look_back::LOOK_BACK_KEY;
 use crate::ui::parts::history::recap::RECAP_KEY;
 use crate::ui::parts::keys::{
@@ -17,7 +18,7 @@ use std::rc::Rc;
 use yew::{UseStateHandle, hook};
 
 /// The keys of the table and of a card that has the focus.
-const KEYS: [TableKey<Keys>; 22] = [
+const KEYS: [TableKey<Keys>; 23] = [
     ("q", Shortcut::Question, Some(Keys::question)),
     ("h", Shortcut::Hand, Some(|at| at.go(Pane::Hand, &["#hand .held"]))),
     ("f", Shortcut::Find, Some(|at| at.go(Pane::Hand, &["#find"]))),
@@ -40,6 +41,7 @@ const KEYS: [TableKey<Keys>; 22] = [
     (SHEET_KEY, Shortcut::Sheet, None),
     // The guide and the page hear these themselves.
     ("g", Shortcut::Guide, None),
+    (COACH_KEY, Shortcut::Coach, None),
     ("e", Shortcut::Explain, None),
     ("r", Shortcut::Rules, None),
 ];
@@ -51,6 +53,7 @@ pub(super) fn keys_of(context: &TableContext) -> Vec<Key> {
         Shortcut::Colonies => is_in_play(context, Subject::Colonies),
         Shortcut::Opponents => context.view.seats().len() > 1,
         Shortcut::Guide => is_there("#guide"),
+        Shortcut::Coach => is_there("#ask-coach"),
         _ => true,
     };
     KEYS.iter().map(|&(key, shortcut, _)| (key, shortcut)).filter(|&(_, it)| is_there(it)).collect()

@@ -1,4 +1,4 @@
-//! The reason of a bot's move: the bot is asked again what it was asked then, in a worker of its own.
+//! The reason of a bot's move: the bot is asked again what it was asked then.
 
 use crate::games::Game;
 use crate::kit::{Reason, Seat};
@@ -10,11 +10,6 @@ use crate::ui::look::texts::use_texts;
 use crate::ui::state::names::Names;
 use crate::worker::{BotAnswer, BotClient, PendingAnswer};
 use yew::{Callback, Html, Properties, component, html, use_mut_ref, use_state};
-
-thread_local! {
-    // Who is asked for reasons. The bots of the game have another worker, so that neither keeps the other waiting.
-    static CLIENT: BotClient = BotClient::default();
-}
 
 /// What is known of a reason.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,7 +55,7 @@ fn Why(props: &Props) -> Html {
                 }
             };
             known.set(ReasonState::IsAsked);
-            let asked = CLIENT.with(|client| client.ask(seat, bot, &before, then));
+            let asked = BotClient::of_page().ask(seat, bot, &before, then);
             pending.replace(Some(asked));
         }
     };

@@ -1,0 +1,116 @@
+//! What the coach compares: lines of answers, played on in imagined games for some rounds, alone and together to the end of the game.
+
+use super::planner::{BREADTH, VICTORY, candidates, play_on, until, worth};
+use super::prospects::steps_left;
+use super::weights::Weights;
+use super::{greedy, sense};
+use crate::ares::cards::CardId;
+use crate::ares::{Ares, Choice, Facts, Mode, Outcome, Question};
+use crate::kit::{
+    Analysed, Expectation, Rng, Rules as _, Seat, Seed, TakesCards, View, card_sets, chance_of,
+};
+use core::mem::discriminant;
+
+/// For how many rounds a game against rivals is played on.
+const ROUNDS: u8 = 3;
+
+impl Analysed for Ares {
+    const STEPS: u32 = 40_000;
+
+    fn lines(view: &View<Self>, seat: Seat) -> Vec<Vec<Choice>> {
+        if !view.asked().contains(seat) {
+            return Vec::new();
+        }
+        let offers: Vec<Choice> = view.choices(seat).collect();
+        let offers = sense::of_use(view, seat, offers);
+        let weights = Weights::tuned_for(view.facts());
+        let usual = greedy::choose(view, seat, &offers, weights, &mut Rng::new(Seed(0)));
+        let Some(usual) = usual.map(|chosen| chosen.choice).or(offers.first().copied()) else {
+            return Vec::new();
+        };
+        if view.question(seat).is_some_and(takes_cards) {
+            return card_sets(view, seat, 2 * BREADTH);
+        }
+        candidates(view, seat, &offers, usual, weights).into_iter().map(|choice| vec![choice]).collect()
+    }
+
+    fn imagined(view: &View<Self>, rng: &mut Rng) -> Self {
+        Self::imagine_unanswered(view, rng)
+    }
+
+    fn expectation(mut self, from: &View<Self>, seat: Seat, chance: Seed) -> (Expectation, u32) {
+        let weights = Weights::tuned_for(from.facts());
+        let played = play_on(&mut self, until(from.facts(), ROUNDS), weights, &mut Rng::new(chance));
+        let worth = worth(&self, seat);
+        let facts = self.facts();
+        let total = |seat: Seat| 100 * facts.score(seat).total;
+        let certain = |has_won: bool| if has_won { 10_000 } else { 0 };
+        let (points, chance) = match facts.outcome() {
+            Some(Outcome::Winners(winners)) if facts.setup.mode == Mode::Competitive => {
+                let others = facts.seats().iter().filter(|&other| other != seat);
+                let best = others.map(total).max().unwrap_or_default();
+                (total(seat) - best, certain(winners.contains(seat)))
+            }
+            None if facts.setup.mode == Mode::Competitive => {
+                let chance = chance_of(worth, spread(facts));
+                (worth - VICTORY * (2 * chance - 10_000) / 10_000, chance)
+            }
+            ended => (total(seat), certain(ended == Some(Outcome::Won))),
+        };
+        (Expectation { worth, points, chance }, played)
+    }
+}
+
+/// By how much, in hundredths of a victory point, the value of a position misses the end of the game, about: so the chances of 400
+/// self-played games fit best.
+fn spread(facts: &Facts) -> i32 {
+    let left: i32 = steps_left(facts).iter().sum();
+    700 + 22 * left * left / 10
+}
+
+/// Whether a question is answered with cards, one after the other.
+const fn takes_cards(question: Question) -> bool {
+    matches!(
+        question,
+        Question::Keep { .. }
+            | Question::Mulligan { .. }
+            | Question::HandLimit { .. }
+            | Question::Discard { .. }
+            | Question::SellToPay { .. }
+    )
+}
+
+impl TakesCards for Ares {
+    type Card = CardId;
+
+    const END: Choice = Choice::Done;
+
+    fn card_of(choice: Choice) -> Option<CardId> {
+        match choice {
+            Choice::Card(card) | Choice::Sell(card) => Some(card),
+            _ => None,
+        }
+    }
+
+    fn is_run(first: &View<Self>, now: &View<Self>, seat: Seat) -> bool {
+        let kind =
+            |look: &View<Self>| look.question(seat).filter(|&it| takes_cards(it)).map(|it| discriminant(&it));
+        kind(first).is_some() && kind(first) == kind(now)
+    }
+
+    fn seen_behind(view: &View<Self>, seat: Seat, choice: Choice) -> Option<View<Self>> {
+        Some(view.behind(seat, choice))
+    }
+
+    fn usual(view: &View<Self>, seat: Seat) -> Option<Choice> {
+        let offers: Vec<Choice> = view.choices(seat).collect();
+        match *offers {
+            [] => None,
+            [only] => Some(only),
+            _ => {
+                let weights = Weights::tuned_for(view.facts());
+                greedy::choose(view, seat, &offers, weights, &mut Rng::new(Seed(0))).map(|it| it.choice)
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! What the coach compares: lines of answers, played on in imagined games to the end of the generation, alone to the end of the game.
+
+use super::planner::{Planner, VICTORY, play_on, until, worth};
+use super::weights::Weights;
+use super::worth::steps_to_the_end;
+use super::{Greedy, Observation, Policy as _, Position};
+use crate::kit::{
+    Analysed, Expectation, Rng, Rules as _, Seat, Seed, TakesCards, View, card_sets, chance_of,
+};
+use crate::mars::cards::CardId;
+use crate::mars::{Choice, Facts, Mars, Outcome, Shape, outcome, score};
+
+/// How many lines are compared at most.
+const BREADTH: usize = 12;
+
+impl Analysed for Mars {
+    const STEPS: u32 = 60_000;
+
+    fn lines(view: &View<Self>, seat: Seat) -> Vec<Vec<Choice>> {
+        let Some(question) = view.question(seat) else { return Vec::new() };
+        match question.shape {
+            Shape::Answered => Vec::new(),
+            Shape::Cards { .. } => card_sets(view, seat, BREADTH),
+            Shape::Turn
+            | Shape::Card { .. }
+            | Shape::TableauCard
+            | Shape::Space { .. }
+            | Shape::Player
+            | Shape::Amount { .. }
+            | Shape::Payment { .. }
+            | Shape::Award
+            | Shape::Option
+            | Shape::Conversion
+            | Shape::Order => single(view, seat),
+        }
+    }
+
+    fn imagined(view: &View<Self>, rng: &mut Rng) -> Self {
+        Self::imagine(view, rng)
+    }
+
+    fn expectation(mut self, from: &View<Self>, seat: Seat, chance: Seed) -> (Expectation, u32) {
+        let played = play_on(&mut self, chance, until(from), Weights::tuned_for(from.facts()));
+        let worth = worth(&self, seat);
+        let facts = self.facts();
+        let has_won = matches!(outcome(facts), Outcome::Won(seats) if seats.contains(seat));
+        let total = |seat: Seat| 100 * i32::from(score(facts, seat).total());
+        let (points, chance) = match (facts.options.players, self.asked().is_empty()) {
+            (1, _) => (total(seat), if has_won { 10_000 } else { 0 }),
+            (_, true) => {
+                let best = facts.others(seat).map(total).max().unwrap_or_default();
+                (total(seat) - best, if has_won { 10_000 } else { 0 })
+            }
+            (_, false) => {
+                let chance = chance_of(worth, spread(facts));
+                (worth - VICTORY * (2 * chance - 10_000) / 10_000, chance)
+            }
+        };
+        (Expectation { worth, points, chance }, played)
+    }
+}
+
+/// By how much, in hundredths of a victory point, the value of a position misses the end of the game, about: so the chances of 600
+/// self-played games fit best.
+fn spread(facts: &Facts) -> i32 {
+    750 + 30 * steps_to_the_end(facts).0
+}
+
+/// The answers that seem best, each by itself.
+fn single(view: &View<Mars>, seat: Seat) -> Vec<Vec<Choice>> {
+    let offers: Vec<Choice> = view.choices(seat).collect();
+    if offers.is_empty() {
+        return Vec::new();
+    }
+    let look = Observation::at(view);
+    let position = Position::new(&look, seat, &offers);
+    let planner = Planner::new(Seed(0), BREADTH);
+    planner.candidates(&position, Weights::tuned_for(view.facts())).into_iter().map(|it| vec![it]).collect()
+}
+
+impl TakesCards for Mars {
+    type Card = CardId;
+
+    const END: Choice = Choice::Done;
+
+    fn card_of(choice: Choice) -> Option<CardId> {
+        match choice {
+            Choice::Card(card) => Some(card),
+            _ => None,
+        }
+    }
+
+    fn is_run(first: &View<Self>, now: &View<Self>, seat: Seat) -> bool {
+        let zone = |look: &View<Self>| match look.question(seat)?.shape {
+            Shape::Cards { from, .. } => Some(from),
+            _ => None,
+        };
+        zone(first).is_some() && zone(first) == zone(now)
+    }
+
+    fn seen_behind(view: &View<Self>, seat: Seat, choice: Choice) -> Option<View<Self>> {
+        view.behind(seat, choice)
+    }
+
+    fn usual(view: &View<Self>, seat: Seat) -> Option<Choice> {
+        let offers: Vec<Choice> = view.choices(seat).collect();
+        let at = Observation::at(view);
+        let position = Position::new(&at, seat, &offers);
+        (!offers.is_empty()).then(|| Greedy::tuned(Seed(0)).choose(&position).choice)
+    }
+}

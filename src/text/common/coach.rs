@@ -1,0 +1,88 @@
+//! The coach: which answers seem best, and by how much.
+
+use crate::text::Verbatim;
+
+/// What the coach says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CoachWords<'a> {
+    /// Asks for advice.
+    Ask,
+    /// What the panel is called.
+    Title,
+    /// Puts the panel away.
+    Close,
+    /// The analysis is being made.
+    Thinks,
+    /// There is no worker, or it has died.
+    CannotThink,
+    /// What kind of answer seems best.
+    Kind(CoachedKind),
+    /// Asks which answer that is.
+    Which,
+    /// Asks why, and for the other good answers.
+    Why,
+    /// The answer that seems best, by its label.
+    Best(Verbatim<'a>),
+    /// There is no other answer.
+    OnlyOne,
+    /// A line is as good as the best one, as far as can be told.
+    Alike,
+    /// What a line has less than the best one.
+    Behind(LineBehind),
+    /// When advice is given.
+    Habit,
+    /// Never: there is no button for it.
+    Never,
+    /// When it is asked for.
+    OnRequest,
+    /// At each question.
+    Always,
+}
+
+/// What a line has less than the best one, with standard errors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LineBehind {
+    /// The points, in tenths.
+    pub points: i32,
+    /// Their error, in tenths.
+    pub points_error: i32,
+    /// The chance, in percent.
+    pub chance: i32,
+    /// Its error, in percent.
+    pub chance_error: i32,
+    /// Whether a goal is reached together or alone, rather than rivals beaten.
+    pub is_for_goal: bool,
+}
+
+/// What kind of answer seems best.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CoachedKind {
+    /// A card of the hand is played.
+    Card,
+    /// Cards are kept, bought, drafted, discarded or sold.
+    Cards,
+    /// A standard project or standard action.
+    Project,
+    /// The action of a card in play.
+    Action,
+    /// Plants or heat are converted.
+    Conversion,
+    /// A milestone or an award.
+    Goal,
+    /// A colony or a trade.
+    Colony,
+    /// A delegate is sent.
+    Delegate,
+    /// The turn, phase or generation is ended.
+    End,
+    /// An area of the map.
+    Area,
+    /// A number.
+    Amount,
+    /// Another player.
+    Player,
+    /// One of some alternatives.
+    Alternative,
+    /// A phase is chosen.
+    Phase,
+}

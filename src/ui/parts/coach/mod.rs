@@ -1,0 +1,247 @@
+//! The coach: a line above the table that tells, a step at a time, what kind of answer seems best, which one, and why, with the next best
+//! ones and by how much they are behind. A ring is drawn round what gives the answer that is looked at.
+
+pub(crate) mod habit;
+
+use crate::games::{ANALYSIS_PARTS, Advice, AdvisedLine, Game};
+use crate::kit::Seat;
+use crate::text::Verbatim;
+use crate::text::common::{BarWords, CoachWords, CoachedKind, LineBehind};
+use crate::ui::look::icons::Icon;
+use crate::ui::look::keys::use_key_presses;
+use crate::ui::look::part::part;
+use crate::ui::look::picture::icon;
+use crate::ui::look::texts::{Texts, use_texts};
+use crate::ui::state::app::{App, AppAction, Open};
+use crate::worker::{BotClient, PendingAdvice};
+use habit::CoachHabit;
+use std::cell::RefCell;
+use std::rc::Rc;
+use yew::{
+    Callback, Html, Properties, UseReducerDispatcher, UseStateHandle, UseStateSetter, classes, component,
+    hook, html, use_effect_with, use_state,
+};
+
+/// The key that asks the coach, and sends it away.
+pub(crate) const COACH_KEY: &str = "k";
+
+/// A question, and whether the coach is asked about it.
+#[derive(Clone, PartialEq)]
+pub(crate) struct CoachedQuestion {
+    pub(crate) game: Game,
+    /// Who is asked.
+    pub(crate) seat: Seat,
+    /// Whether a goal is to be reached alone or together, rather than rivals beaten.
+    pub(crate) is_for_goal: bool,
+}
+
+/// What is known of the advice.
+#[derive(Clone, PartialEq)]
+enum Known {
+    Nothing,
+    Advice(Rc<Advice>),
+    CannotThink,
+}
+
+/// How much is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Told {
+    /// What kind of answer seems best.
+    Kind,
+    /// Which one.
+    Which,
+    /// Why, with the next best ones.
+    Why,
+}
+
+/// The coach beside a question.
+pub(crate) struct CoachState {
+    known: UseStateHandle<Known>,
+    told: UseStateHandle<Told>,
+    /// The place of the line that is looked at.
+    looked_at: UseStateHandle<usize>,
+    question: CoachedQuestion,
+    close: Callback<()>,
+}
+
+/// How a line is told by its game.
+pub(crate) struct CoachedLine {
+    pub(crate) label: String,
+    pub(crate) kind: CoachedKind,
+    /// Why it is good.
+    pub(crate) reason: Html,
+}
+
+/// Whether the coach may be asked at this device: a person is asked, and it is not turned off.
+pub(crate) fn may_advise(open: &Open) -> bool {
+    CoachHabit::chosen() != CoachHabit::Never && open.before().answering().is_some() && open.hosted.is_none()
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct ButtonProps {
+    /// Whether the coach is beside the question.
+    pub(crate) is_open: bool,
+    pub(crate) turn: Callback<()>,
+}
+
+/// The button that asks the coach, and its key.
+#[component]
+pub(crate) fn CoachButton(props: &ButtonProps) -> Html {
+    let words = use_texts().bar(BarWords::Coach(CoachWords::Ask));
+    let ButtonProps { is_open, turn } = props;
+    use_key_presses(|key| key == COACH_KEY, turn.reform(|_| ()));
+    html! {
+        <button id="ask-coach" type="button" class="ib" aria-expanded={is_open.to_string()} aria-keyshortcuts={COACH_KEY} aria-label={words.clone()} title={words.clone()}
+            onclick={turn.reform(|_| ())}>{ icon(Icon::Bulb) }</button>
+    }
+}
+
+/// The button in the bar of an open game; nothing where nobody may ask.
+pub(crate) fn coach_button(act: &UseReducerDispatcher<App>, open: &Open) -> Option<Html> {
+    may_advise(open).then(|| {
+        let (act, is_open) = (act.clone(), is_beside(open));
+        let turn = Callback::from(move |()| act.dispatch(AppAction::TurnCoach(!is_open)));
+        part!(CoachButton { is_open, turn })
+    })
+}
+
+/// Whether the coach is beside the question: it was asked, or gives advice always and was not sent away.
+pub(crate) fn is_beside(open: &Open) -> bool {
+    may_advise(open) && open.coached().unwrap_or_else(|| CoachHabit::chosen() == CoachHabit::Always)
+}
+
+/// Asks the coach about a question, part by part, while the component that calls this is shown.
+#[hook]
+pub(crate) fn use_coach(question: CoachedQuestion, close: Callback<()>) -> CoachState {
+    let (known, looked_at) = (use_state(|| Known::Nothing), use_state(|| 0));
+    let begun = if CoachHabit::chosen() == CoachHabit::Always { Told::Why } else { Told::Kind };
+    let told = use_state(|| begun);
+    use_effect_with(question.clone(), {
+        let (known, told, looked_at) = (known.setter(), told.setter(), looked_at.setter());
+        move |question| {
+            known.set(Known::Nothing);
+            told.set(begun);
+            looked_at.set(0);
+            let pending = Rc::new(RefCell::new(None));
+            ask(question.clone(), 1, known, pending.clone());
+            // Nobody waits for what is dropped.
+            move || drop(pending.borrow_mut().take())
+        }
+    });
+    CoachState { known, told, looked_at, question, close }
+}
+
+/// Asks for the advice after so many parts, and then for the next.
+fn ask(
+    question: CoachedQuestion,
+    parts: u8,
+    known: UseStateSetter<Known>,
+    pending: Rc<RefCell<Option<PendingAdvice>>>,
+) {
+    let then = {
+        let (question, pending) = (question.clone(), Rc::downgrade(&pending));
+        move |advice: Option<Advice>| {
+            let Some(advice) = advice else { return known.set(Known::CannotThink) };
+            let is_whole = advice.is_settled || parts >= ANALYSIS_PARTS;
+            known.set(Known::Advice(Rc::new(Advice { is_settled: is_whole, ..advice })));
+            if let (false, Some(pending)) = (is_whole, pending.upgrade()) {
+                ask(question, parts + 1, known, pending);
+            }
+        }
+    };
+    let asked = BotClient::of_page().advise(question.seat, parts, &question.game, then);
+    pending.replace(Some(asked));
+}
+
+impl CoachState {
+    /// The lines that are told so far, the best one first.
+    pub(crate) fn lines(&self) -> &[AdvisedLine] {
+        match &*self.known {
+            Known::Advice(advice) => &advice.lines,
+            Known::Nothing | Known::CannotThink => &[],
+        }
+    }
+
+    /// The line that has the ring; none before it is said which one is best.
+    pub(crate) fn ringed(&self) -> Option<&AdvisedLine> {
+        if *self.told == Told::Kind { None } else { self.lines().get(*self.looked_at) }
+    }
+
+    /// The line above the table. `of` tells a line by what its game calls it.
+    pub(crate) fn html(&self, texts: Texts, of: impl Fn(&AdvisedLine) -> CoachedLine) -> Html {
+        let words = |words: CoachWords<'_>| texts.bar(BarWords::Coach(words));
+        let is_settled = matches!(&*self.known, Known::Advice(advice) if advice.is_settled);
+        let inside = match (&*self.known, *self.told) {
+            (Known::CannotThink, _) => html! { <p>{ words(CoachWords::CannotThink) }</p> },
+            (Known::Nothing, _) => html! { <p>{ words(CoachWords::Thinks) }</p> },
+            (Known::Advice(advice), told) => match (advice.lines.first().map(&of), told) {
+                (None, _) => html! { <p>{ words(CoachWords::CannotThink) }</p> },
+                (Some(best), Told::Kind) => html! { <p>{ words(CoachWords::Kind(best.kind)) }</p> },
+                (Some(best), Told::Which) => {
+                    html! { <p><b>{ words(CoachWords::Best(Verbatim(&best.label))) }</b></p> }
+                }
+                (Some(_), Told::Why) => html! {
+                    <ol class="lines">{ for advice.lines.iter().enumerate().map(|(place, line)| self.line(texts, place, line, of(line))) }</ol>
+                },
+            },
+        };
+        let next = match *self.told {
+            Told::Kind => Some((Told::Which, CoachWords::Which)),
+            Told::Which => Some((Told::Why, CoachWords::Why)),
+            Told::Why => None,
+        };
+        let next = next.filter(|_| !self.lines().is_empty()).map(|(next, label)| {
+            let told = self.told.setter();
+            html! { <button id="coach-next" type="button" class="btn" onclick={move |_| told.set(next)}>{ words(label) }</button> }
+        });
+        html! {
+            <section id="guide" class="coach" aria-label={words(CoachWords::Title)} aria-busy={(!is_settled).to_string()} data-settled={is_settled.to_string()}>
+                <div class="guide-said" role="status">
+                    <h2>{ icon(Icon::Bulb) }{ words(CoachWords::Title) }</h2>
+                    <div class="guide-text">{ inside }</div>
+                </div>
+                <div class="buttons">
+                    { for next }
+                    <button id="coach-close" type="button" class="ib" aria-label={words(CoachWords::Close)} title={words(CoachWords::Close)} onclick={self.close.reform(|_| ())}>{ icon(Icon::Cross) }</button>
+                </div>
+            </section>
+        }
+    }
+
+    /// One of the best lines: a press leads to what gives it.
+    fn line(&self, texts: Texts, place: usize, line: &AdvisedLine, told: CoachedLine) -> Html {
+        let words = |words: CoachWords<'_>| texts.bar(BarWords::Coach(words));
+        let is_alone = self.lines().len() == 1;
+        let is_known = line.points_behind.error != i32::MAX;
+        let behind = match place {
+            0 if is_alone => Some(words(CoachWords::OnlyOne)),
+            0 => None,
+            _ if !is_known => Some(words(CoachWords::Thinks)),
+            _ if line.is_alike => Some(words(CoachWords::Alike)),
+            _ => Some(words(CoachWords::Behind(behind(line, self.question.is_for_goal)))),
+        };
+        let is_looked_at = *self.looked_at == place;
+        let look = {
+            let looked_at = self.looked_at.setter();
+            move |_| looked_at.set(place)
+        };
+        html! {
+            <li key={place}><button type="button" class={classes!("line", is_looked_at.then_some("sel"))} data-line={place.to_string()} aria-pressed={is_looked_at.to_string()} onclick={look}>
+                <b>{ told.label }</b>{ " " }<span>{ told.reason }</span>
+                { for behind.map(|behind| html! { <small>{ behind }</small> }) }
+            </button></li>
+        }
+    }
+}
+
+/// By how much a line is behind, in the units in which that is said.
+fn behind(line: &AdvisedLine, is_for_goal: bool) -> LineBehind {
+    let rounded = |number: i32, unit: i32| (number + number.signum() * unit / 2) / unit;
+    LineBehind {
+        points: rounded(line.points_behind.mean, 10),
+        points_error: rounded(line.points_behind.error, 10).max(1),
+        chance: rounded(line.chance_behind.mean, 100),
+        chance_error: rounded(line.chance_behind.error, 100).max(1),
+        is_for_goal,
+    }
+}
