@@ -48,17 +48,22 @@ pub(super) fn may_act<R: LegalityError>(
     can_act(facts, discounts, seat, id, (which, action), Playing::Alone)
 }
 
-/// The alternatives of the action of an open card that can be used, by their places.
-pub(super) fn usable(
+/// Sees the alternatives of the action of an open card that can be used, by their places.
+pub(super) fn each_usable(
     facts: &Facts,
     discounts: &Discounts,
     seat: Seat,
     id: CardId,
-) -> impl Iterator<Item = u8> {
-    let actions = if facts.has_used(seat, id) { &[] } else { card(id).actions };
-    let can_act =
-        move |&action: &_| can_act::<Illegal>(facts, discounts, seat, id, action, Playing::Alone).is_ok();
-    (0..).zip(actions).filter(can_act).map(|(which, _)| which)
+    mut see: impl FnMut(u8),
+) {
+    if facts.has_used(seat, id) {
+        return;
+    }
+    for (which, action) in (0..).zip(card(id).actions) {
+        if can_act::<Illegal>(facts, discounts, seat, id, (which, action), Playing::Alone).is_ok() {
+            see(which);
+        }
+    }
 }
 
 /// Why nothing comes of an alternative of a card's action but its price (Q-BASE-34); `None` where it changes something.

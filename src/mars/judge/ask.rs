@@ -146,11 +146,16 @@ impl Mars {
     pub(crate) fn ask_step_for(&self, steps: &Steps, effect: &'static Effect, enough: usize) -> Option<Ask> {
         // Most steps ask nothing.
         let asked = effect.asks()?;
-        let ask = self.ask_freely(steps, effect, asked)?;
+        let mut found = self.ask_freely(steps, effect, asked);
+        let ask = found.as_mut()?;
         let comes_to_something = effect.amount().is_none_or(|of| {
             count::amount(&self.facts, of, CountContext::of(steps.seat, steps.context())) > 0
         });
-        comes_to_something.then(|| self.without_unpayable(steps, effect, &ask, enough))
+        if !comes_to_something {
+            return None;
+        }
+        self.leave_out_unpayable(steps, effect, ask, enough);
+        found
     }
 
     /// What a step asks of somebody who has M€ enough.
@@ -451,12 +456,22 @@ fn ask_payment(game: &Mars, seat: Seat, price: Price, with: Payer, goods: Paymen
 
 /// What may be spent on these goods, which are about to be paid for.
 pub(crate) fn wallet(game: &Mars, seat: Seat, unit: Resource, goods: PaymentPurpose) -> Wallet {
+    wallet_by(game, seat, &Discounts::of(&game.facts, seat), unit, goods)
+}
+
+/// What may be spent on these goods under these terms of trade.
+pub(crate) fn wallet_by(
+    game: &Mars,
+    seat: Seat,
+    discounts: &Discounts,
+    unit: Resource,
+    goods: PaymentPurpose,
+) -> Wallet {
     let facts = &game.facts;
-    let discounts = Discounts::of(facts, seat);
-    let RestOfPlay { mut held, hangs_on_areas, cost } = RestOfPlay::of(facts, seat, &discounts, goods);
+    let RestOfPlay { mut held, hangs_on_areas, cost } = RestOfPlay::of(facts, seat, discounts, goods);
     let is_taxed = discounts.toll > 0 && !matches!(goods, PaymentPurpose::Toll(_));
     if (is_taxed || hangs_on_areas) && unit == Resource::MegaCredits && !solvency::has_plenty(facts, seat) {
         held.money = solvency::left_to_pay(game, seat, goods, cost);
     }
-    Wallet::of(facts, seat, &discounts, unit, goods, &held)
+    Wallet::of(facts, seat, discounts, unit, goods, &held)
 }

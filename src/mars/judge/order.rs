@@ -24,12 +24,13 @@ pub(crate) struct Wait {
     /// The place of the step in its slice.
     pub(crate) step: u8,
     steps: Steps,
+    effect: &'static Effect,
 }
 
 impl Wait {
     /// Whose step it is, and which.
     pub(crate) fn what(&self) -> (CardId, &'static Effect) {
-        (self.steps.script.card, self.effect())
+        (self.steps.script.card, self.effect)
     }
 
     /// Whether it is this player's.
@@ -39,18 +40,20 @@ impl Wait {
 
     /// Walks it in a ledger of its player; whether it can be done.
     fn walk(&self, ledger: &mut Ledger<'_>) -> bool {
-        let (effect, context) = (self.effect(), self.steps.context());
+        let (effect, context) = (self.effect, self.steps.context());
         ledger.as_root(self.steps.script.root, |ledger| ledger.step(effect, context).is_ok())
     }
 
     /// Whether it finds what it takes, as a ledger of its player has it.
     fn can_be_done(&self, ledger: &Ledger<'_>) -> bool {
-        ledger.can_do_now(self.effect(), self.steps.context())
+        ledger.can_do_now(self.effect, self.steps.context())
     }
+}
 
-    fn effect(&self) -> &'static Effect {
-        &self.steps.effects()[usize::from(self.step)]
-    }
+/// Each of the steps that wait of a task at this place.
+fn waiting_of(task: usize, steps: Steps) -> impl Iterator<Item = Wait> {
+    let effects = steps.effects();
+    steps.waiting_of(effects).map(move |step| Wait { task, step, steps, effect: &effects[usize::from(step)] })
 }
 
 /// Everything of the play on top that waits, in the order in which it would be done.
@@ -62,7 +65,7 @@ pub(crate) fn waiting(game: &Mars) -> impl Iterator<Item = Wait> {
             Task::Steps(steps) => Some((place, *steps)),
             _ => None,
         })
-        .flat_map(|(task, steps)| steps.waiting().map(move |step| Wait { task, step, steps }))
+        .flat_map(|(task, steps)| waiting_of(task, steps))
 }
 
 /// Every step of the play that is going on which comes after the one that asks: what waits, with the questions that were put off by
@@ -76,10 +79,7 @@ pub(crate) fn to_come(game: &Mars) -> impl Iterator<Item = Wait> {
             Task::Steps(steps) => Some((place, *steps)),
             _ => None,
         })
-        .flat_map(move |(task, steps)| {
-            let left = if task == top { steps } else { steps.between() };
-            left.waiting().map(move |step| Wait { task, step, steps })
-        })
+        .flat_map(move |(task, steps)| waiting_of(task, if task == top { steps } else { steps.between() }))
 }
 
 /// Walks steps in a ledger of their player; what cannot be done yet waits for the rest of them, and behind a card to discard so does all
@@ -87,7 +87,7 @@ pub(crate) fn to_come(game: &Mars) -> impl Iterator<Item = Wait> {
 fn walk_each(ledger: &mut Ledger<'_>, waits: impl Iterator<Item = Wait>) -> bool {
     let mut later: Vec<Wait> = Vec::new();
     for wait in waits {
-        let follows = |before: &Wait| before.task == wait.task && *before.effect() == Effect::Discard;
+        let follows = |before: &Wait| before.task == wait.task && *before.effect == Effect::Discard;
         if later.iter().any(follows) || !wait.can_be_done(ledger) {
             later.push(wait);
         } else if !wait.walk(ledger) {
@@ -140,7 +140,7 @@ pub(crate) fn lacks_something(game: &Mars, seat: Seat) -> bool {
 
 /// The M€ that this player must pay for what is to come.
 pub(crate) fn owed(game: &Mars, seat: Seat) -> u32 {
-    let paid = |wait: Wait| match wait.effect().price() {
+    let paid = |wait: Wait| match wait.effect.price() {
         Some((Resource::MegaCredits, of)) if wait.steps.seat == seat => {
             amount(&game.facts, of, CountContext::of(seat, wait.steps.context())).max(0) as u32
         }
@@ -164,7 +164,7 @@ pub(crate) fn may_go_first(game: &Mars, wait: &Wait) -> bool {
     is_free
         && !is_bought
         && !is_like(top, asking, wait)
-        && (shows_cards(game, wait) || !commute(&game.facts, (top, asking), (&wait.steps, wait.effect())))
+        && (shows_cards(game, wait) || !commute(&game.facts, (top, asking), (&wait.steps, wait.effect)))
         && has_an_answer(game, wait)
         && leaves_the_rest(game, wait, asking, top)
 }
@@ -172,15 +172,15 @@ pub(crate) fn may_go_first(game: &Mars, wait: &Wait) -> bool {
 /// Whether the step does the same as the one that asks: two oceans, or one effect that heard two tags.
 fn is_like(top: &Steps, asking: &Effect, wait: &Wait) -> bool {
     (top.seat, top.script, top.given()) == (wait.steps.seat, wait.steps.script, wait.steps.given())
-        && asking == wait.effect()
+        && asking == wait.effect
 }
 
 /// Whether the step shows cards, as it stands now: whoever chooses would like to know them before (Q-BASE-33).
 fn shows_cards(game: &Mars, wait: &Wait) -> bool {
     let shows = |reach: Footprint| reach.adds & bit(&StatePart::Sight) != 0;
-    match wait.effect() {
+    match wait.effect {
         Effect::Choose(lists) | Effect::MayChoose(lists) => {
-            let offers = game.ask_step(&wait.steps, wait.effect()).map(|ask| ask.offers);
+            let offers = game.ask_step(&wait.steps, wait.effect).map(|ask| ask.offers);
             let is_open =
                 |place: usize| matches!(offers, Some(Offers::Options(open)) if open & (1 << place) != 0);
             lists.iter().enumerate().any(|(place, list)| is_open(place) && shows(Footprint::all(list)))
@@ -197,8 +197,8 @@ pub(crate) fn may_wait(game: &Mars, steps: &Steps) -> bool {
 
 /// Whether the step would not just be dropped, for lack of anything to choose.
 fn has_an_answer(game: &Mars, wait: &Wait) -> bool {
-    matches!(wait.effect(), Effect::Look(..))
-        || game.ask_step(&wait.steps, wait.effect()).is_none_or(|ask| !ask.offers.is_empty())
+    matches!(wait.effect, Effect::Look(..))
+        || game.ask_step(&wait.steps, wait.effect).is_none_or(|ask| !ask.offers.is_empty())
 }
 
 /// Walks the step, the one that asks, and then all that waits.
@@ -213,7 +213,7 @@ fn leaves_the_rest(game: &Mars, wait: &Wait, asking: &'static Effect, top: &Step
     };
     let others = waiting(game)
         .filter(|other| other.is_of(top.seat) && (other.task, other.step) != (wait.task, wait.step));
-    walk(wait.effect(), &wait.steps)
+    walk(wait.effect, &wait.steps)
         && walk(asking, top)
         && walk_each(&mut ledger, others)
         && can_be_paid_first(game, wait)
@@ -222,8 +222,8 @@ fn leaves_the_rest(game: &Mars, wait: &Wait, asking: &'static Effect, top: &Step
 /// Whether M€ that the step asks for are there: what the rest brings comes after it.
 fn can_be_paid_first(game: &Mars, wait: &Wait) -> bool {
     let mut ledger = Ledger::new(&game.facts, wait.steps.seat);
-    wait.effect().price().is_none()
-        || ledger.step(wait.effect(), wait.steps.context()).is_ok() && ledger.covers().is_ok()
+    wait.effect.price().is_none()
+        || ledger.step(wait.effect, wait.steps.context()).is_ok() && ledger.covers().is_ok()
 }
 
 /// Whether the order of two steps cannot change the result.

@@ -30,15 +30,15 @@ enum Fate {
 }
 
 impl Mars {
-    /// A question of the play that is going on, without the answers that leave too little for what the play owes and for what it will
-    /// owe for certain, as long as others are open (Q-TURM-22, MIX-08). The search ends once it has found `enough` others.
-    pub(super) fn without_unpayable(
+    /// Leaves out of a question of the play that is going on the answers that leave too little for what the play owes and for what it
+    /// will owe for certain, as long as others are open (Q-TURM-22, MIX-08). The search ends once it has found `enough` others.
+    pub(super) fn leave_out_unpayable(
         &self,
         steps: &Steps,
         effect: &'static Effect,
-        ask: &Ask,
+        ask: &mut Ask,
         enough: usize,
-    ) -> Ask {
+    ) {
         let (facts, seat) = (&self.facts, steps.seat);
         let asking = facts.map().asking;
         let (is_closable, asks) = match ask.offers {
@@ -53,14 +53,15 @@ impl Mars {
         };
         let is_on = || steps.effect().is_some_and(|on| ptr::eq(on, effect));
         if !is_closable || !self.may_be_short(steps, asks) || !is_on() {
-            return *ask;
+            return;
         }
         let (has, discounts) = (worth(facts, seat) as i32, LazyCell::new(|| Discounts::of(facts, seat)));
         let is_paid = |choice: Choice| self.fate(seat, choice, &discounts, has) == Fate::Paid;
         let open = match ask.offers {
             Offers::Spaces(spaces, Some((tile, area))) => {
                 let open = self.payable_spaces(steps, spaces, (tile, area), enough);
-                return Ask { offers: Offers::Spaces(open, Some((tile, area))), ..*ask };
+                ask.offers = Offers::Spaces(open, Some((tile, area)));
+                return;
             }
             Offers::Options(bits) => {
                 let open = (0..8).filter(|place| bits & 1 << place != 0 && is_paid(Choice::Option(*place)));
@@ -77,7 +78,9 @@ impl Mars {
             offers => offers,
         };
         let is_declinable = || ask.decline == Decline::May && is_paid(Choice::Done);
-        if open.is_empty() && !is_declinable() { *ask } else { Ask { offers: open, ..*ask } }
+        if !open.is_empty() || is_declinable() {
+            ask.offers = open;
+        }
     }
 
     /// The areas that leave enough; where none does, the areas that leave enough for all but the tax. An area that cannot be paid is

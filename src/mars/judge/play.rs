@@ -25,7 +25,7 @@ pub(crate) fn may_play<R: LegalityError>(
     if id.index() >= IDS || !facts.players[seat].hand.contains(id) {
         return Err(R::of(|| Refusal::NotInHand));
     }
-    would_play(facts, discounts, seat, id, Playing::Alone)
+    would_play(facts, discounts, seat, (id, discounts.price(card(id))), Playing::Alone)
 }
 
 /// Whether this player could play a card now, were it in hand and the turn theirs: for whoever chooses cards.
@@ -33,18 +33,19 @@ pub(crate) fn may_play<R: LegalityError>(
 /// # Errors
 /// What speaks against it.
 pub fn playable(facts: &Facts, seat: Seat, id: CardId) -> Result<(), Refusal> {
-    would_play(facts, &Discounts::of(facts, seat), seat, id, Playing::Alone)
+    let discounts = Discounts::of(facts, seat);
+    would_play(facts, &discounts, seat, (id, discounts.price(card(id))), Playing::Alone)
 }
 
+/// Whether a card can be played at its price, which is known.
 pub(super) fn would_play<R: LegalityError>(
     facts: &Facts,
     discounts: &Discounts,
     seat: Seat,
-    id: CardId,
+    (id, price): (CardId, u16),
     playing: Playing,
 ) -> Result<(), R> {
     let card = card(id);
-    let price = discounts.price(card);
     let goods = PaymentPurpose::Card(id);
     // Most cards are too dear, which is sooner seen than what they require.
     if !R::TELLS {
@@ -63,7 +64,7 @@ pub(super) fn would_play<R: LegalityError>(
         debug_assert!(Ledger::new(facts, seat).play(id).is_ok(), "what is sure can be walked");
         return Ok(());
     }
-    reckon_card(facts, discounts, seat, id, playing)
+    reckon_card(facts, discounts, seat, (id, price), playing)
 }
 
 /// Whether no rating that is taxed can rise by the play of a card.
@@ -78,15 +79,14 @@ fn reckon_card<R: LegalityError>(
     facts: &Facts,
     discounts: &Discounts,
     seat: Seat,
-    id: CardId,
+    (id, price): (CardId, u16),
     playing: Playing,
 ) -> Result<(), R> {
     let mut ledger = Ledger::new(facts, seat).playing(playing).taxed(discounts.toll);
-    reckon_play::<R>(facts, discounts, seat, id, &mut ledger)?;
+    reckon_play::<R>(facts, discounts, seat, (id, price), &mut ledger)?;
     if is_untaxed(facts, discounts, seat, id) && !ledger.hangs_on_areas() {
         return Ok(());
     }
-    let price = discounts.price(card(id));
     let goods = PaymentPurpose::Card(id);
     pays::<R>(&ledger, discounts, (price, goods), Begin::Bill(Price::money(price), goods))
 }
@@ -95,10 +95,9 @@ fn reckon_play<R: LegalityError>(
     facts: &Facts,
     discounts: &Discounts,
     seat: Seat,
-    id: CardId,
+    (id, price): (CardId, u16),
     ledger: &mut Ledger<'_>,
 ) -> Result<(), R> {
-    let price = discounts.price(card(id));
     let goods = PaymentPurpose::Card(id);
     ledger.owe(if discounts.is_plain(goods) {
         price.into()

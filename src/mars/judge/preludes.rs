@@ -8,7 +8,7 @@ use super::reason::Illegal;
 use super::solvency::{Begin, cost, worth};
 use super::wallet::short_by;
 use crate::kit::Seat;
-use crate::mars::cards::{CardId, CardSet};
+use crate::mars::cards::{CardId, CardSet, card};
 use crate::mars::read::discounts::{Discounts, toll};
 use crate::mars::state::facts::{Facts, Preludes};
 use crate::mars::state::payer::Price;
@@ -67,7 +67,7 @@ pub(crate) fn refuse_now(
     id: CardId,
 ) -> Result<(), Refusal> {
     let discounts = Discounts::of(facts, seat).eased(discount, leeway);
-    would_play(facts, &discounts, seat, id, Playing::Alone)
+    would_play(facts, &discounts, seat, (id, discounts.price(card(id))), Playing::Alone)
 }
 
 fn playable(
@@ -77,6 +77,9 @@ fn playable(
     playing: Playing,
 ) -> impl Iterator<Item = CardId> {
     let discounts = Discounts::of(facts, seat).eased(discount, leeway);
-    let can_play = move |&id: &CardId| would_play::<Illegal>(facts, &discounts, seat, id, playing).is_ok();
+    let can_play = move |&id: &CardId| {
+        let price = discounts.price(card(id));
+        would_play::<Illegal>(facts, &discounts, seat, (id, price), playing).is_ok()
+    };
     facts.players[seat].hand.iter().filter(can_play)
 }

@@ -1,6 +1,6 @@
 //! The actions of a turn (BASE-ACT-03): which there are, and whether each can be taken.
 
-use super::actions::{may_act, usable};
+use super::actions::{each_usable, may_act};
 use super::can::Playing;
 use super::colonies::{list_trades, may_trade, trades};
 use super::committee::{lobbies, lobby_price, may_lobby};
@@ -12,6 +12,7 @@ use super::play::{may_play, would_play};
 use super::projects::{conversion_price, may_convert, may_use};
 use super::reason::{Illegal, LegalityError};
 use super::solvency::{Begin, cost};
+use super::wallet::Purse;
 use crate::kit::Seat;
 use crate::mars::cards::{
     Card, Conversion, Effect, Party, RAISES_RATING, RAISES_RATING_LATER, StandardProject, WITH_ACTIONS, card,
@@ -53,13 +54,20 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
         return;
     }
     let discounts = &Discounts::of(facts, seat);
+    // Most cards and projects are too dear, which is seen at once.
+    let purse = Purse::of(facts, seat, discounts);
     player.hand.each(|id| {
-        if would_play::<Illegal>(facts, discounts, seat, id, Playing::Alone).is_ok() {
+        let (card, price) = (card(id), discounts.price(card(id)));
+        if purse.may_pay(price, card.tags)
+            && would_play::<Illegal>(facts, discounts, seat, (id, price), Playing::Alone).is_ok()
+        {
             offers.push(Choice::Play(id));
         }
     });
     for &project in &StandardProject::ALL {
-        if may_use::<Illegal>(facts, discounts, seat, project).is_ok() {
+        if purse.may_pay(discounts.project(project), &[])
+            && may_use::<Illegal>(facts, discounts, seat, project).is_ok()
+        {
             offers.push(Choice::Project(project));
         }
     }
@@ -74,9 +82,7 @@ pub(crate) fn list(facts: &Facts, seat: Seat, taken: u8, offers: &mut Vec<Choice
         }
     }
     facts.each_open(seat, &WITH_ACTIONS, |id| {
-        for which in usable(facts, discounts, seat, id) {
-            offers.push(Choice::Act { card: id, which });
-        }
+        each_usable(facts, discounts, seat, id, |which| offers.push(Choice::Act { card: id, which }));
     });
     for &conversion in &Conversion::ALL {
         if may_convert::<Illegal>(facts, discounts, seat, conversion).is_ok() {

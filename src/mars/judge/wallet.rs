@@ -2,7 +2,7 @@
 
 use super::reason::LegalityError;
 use crate::kit::Seat;
-use crate::mars::cards::{ByResource, CardId, Resource};
+use crate::mars::cards::{ByResource, ByTag, CardId, Purpose, Resource, Tag};
 use crate::mars::read::discounts::{Discounts, MOST_PAYERS, Overpay, PaymentOption};
 use crate::mars::state::facts::Facts;
 use crate::mars::state::payer::{Payer, Price};
@@ -145,6 +145,11 @@ impl Wallet {
         &self.lines
     }
 
+    /// Whether there is anything of a payer behind this place.
+    pub(crate) fn has_more_behind(&self, place: usize) -> bool {
+        self.lines.iter().skip(place + 1).any(|line| line.has > 0)
+    }
+
     /// Where a payer stands; behind all others if it has no line.
     pub(crate) fn place(&self, payer: Payer) -> usize {
         self.lines.iter().position(|line| line.means.with == payer).unwrap_or(self.lines.len())
@@ -214,6 +219,35 @@ pub(crate) fn affords<R: LegalityError>(
     let means = || discounts.means(unit, goods);
     let worth = means().map(|means| has(means.with) * u32::from(means.worth)).sum::<u32>();
     covered(price, rest + worth, means())
+}
+
+/// The most that a player can pay of any price in M€, read once for all that a turn offers: what costs more is too dear.
+pub(crate) struct Purse {
+    /// For whatever is bought.
+    all: u32,
+    /// So much more for what shows a tag.
+    tagged: ByTag<u32>,
+}
+
+impl Purse {
+    pub(crate) fn of(facts: &Facts, seat: Seat, discounts: &Discounts) -> Self {
+        let unit = Resource::MegaCredits;
+        let mut purse = Self { all: facts.players[seat].stock[unit].into(), tagged: ByTag::default() };
+        discounts.each_means(unit, |means, toward| {
+            let worth = u32::from(there(facts, seat, means.with)) * u32::from(means.worth);
+            match toward {
+                Purpose::Tagged(tag) => purse.tagged[tag] += worth,
+                Purpose::Prices(_) => purse.all += worth,
+            }
+        });
+        purse
+    }
+
+    /// Whether a price may be paid for something that shows these tags.
+    pub(crate) fn may_pay(&self, price: u16, tags: &[Tag]) -> bool {
+        let short = u32::from(price).saturating_sub(self.all);
+        short == 0 || short <= tags.iter().map(|&tag| self.tagged[tag]).sum()
+    }
 }
 
 /// How much there is of what may pay.

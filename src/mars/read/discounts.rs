@@ -191,20 +191,44 @@ impl Discounts {
             | PaymentPurpose::Conversion(_) => &[],
         };
         let printed = PAYERS.iter().map(|&pays| paying(pays, CardId::HIDDEN));
-        printed.chain(self.payers.iter().copied()).filter_map(move |(with, worth, toward)| {
-            let (rate, excess) = match toward {
-                Purpose::Tagged(tag) if tags.contains(&tag) || helps(goods, with) => (1, Overpay::Lost),
-                Purpose::Tagged(_) => return None,
-                Purpose::Prices(_) if with == Payer::Stock(unit) => return None,
-                Purpose::Prices(paid) => (self.rate(paid, unit), Overpay::Refused),
+        printed.chain(self.payers.iter().copied()).filter_map(move |paying @ (with, _, toward)| {
+            let is_for_these = match toward {
+                Purpose::Tagged(tag) => tags.contains(&tag) || helps(goods, with),
+                Purpose::Prices(_) => true,
             };
-            let more = match with {
-                Payer::Stock(resource) => self.more[resource],
-                Payer::Card(_) => 0,
-            };
-            let worth = worth.saturating_add(more).saturating_mul(rate);
-            (worth > 0).then_some(PaymentOption { with, worth, excess })
+            if is_for_these { self.option(unit, paying) } else { None }
         })
+    }
+
+    /// Sees everything that may pay prices in this unit beside the unit itself, whatever they are asked for, and for what each may.
+    #[inline]
+    pub(crate) fn each_means(&self, unit: Resource, mut see: impl FnMut(PaymentOption, Purpose)) {
+        let mut look = |paying: Paying| {
+            let (.., toward) = paying;
+            if let Some(means) = self.option(unit, paying) {
+                see(means, toward);
+            }
+        };
+        for pays in PAYERS {
+            look(paying(pays, CardId::HIDDEN));
+        }
+        self.payers.iter().copied().for_each(look);
+    }
+
+    /// How one of several payers pays in this unit for goods for which it may; `None`: not at all, or it is the unit itself.
+    #[inline]
+    fn option(&self, unit: Resource, (with, worth, toward): Paying) -> Option<PaymentOption> {
+        let (rate, excess) = match toward {
+            Purpose::Tagged(_) => (1, Overpay::Lost),
+            Purpose::Prices(_) if with == Payer::Stock(unit) => return None,
+            Purpose::Prices(paid) => (self.rate(paid, unit), Overpay::Refused),
+        };
+        let more = match with {
+            Payer::Stock(resource) => self.more[resource],
+            Payer::Card(_) => 0,
+        };
+        let worth = worth.saturating_add(more).saturating_mul(rate);
+        (worth > 0).then_some(PaymentOption { with, worth, excess })
     }
 
     /// Whether these goods can be paid with nothing but the unit of their price.
@@ -235,8 +259,8 @@ impl Discounts {
 
     /// Whether what lies on a card may pay for these goods, of which the price is in M€.
     pub(crate) fn lets_cards_pay(&self, goods: PaymentPurpose) -> bool {
-        let mut means = self.means(Resource::MegaCredits, goods);
-        self.has_paying_cards() && means.any(|means| matches!(means.with, Payer::Card(_)))
+        let is_card = |means: PaymentOption| matches!(means.with, Payer::Card(_));
+        self.has_paying_cards() && self.means(Resource::MegaCredits, goods).any(is_card)
     }
 
     /// How much of a unit one of a resource pays for every price: what pays as heat pays as M€ where heat does.

@@ -6,7 +6,7 @@
 use super::{Flow, Run};
 use crate::kit::Seat;
 use crate::mars::judge::ask;
-use crate::mars::judge::wallet::{Wallet, there};
+use crate::mars::judge::wallet::{SetAside, Wallet, there};
 use crate::mars::read::discounts::{Discounts, PaymentOption, pays_alone};
 use crate::mars::read::triggers::TriggerEvent;
 use crate::mars::state::agenda::{Cause, Root, Script, Task};
@@ -29,15 +29,16 @@ impl Run<'_> {
         goods: PaymentPurpose,
     ) -> Flow {
         let facts = self.facts();
+        if pays_alone(facts, seat, goods) {
+            return self.pay_rest(seat, Payer::Stock(price.unit), price.amount, goods);
+        }
+        let discounts = Discounts::of(facts, seat);
         let helps = |means: PaymentOption| there(facts, seat, means.with) > 0;
         // What must be left for the rest is asked only where there is a choice.
-        let is_helped = || Discounts::of(facts, seat).means(price.unit, goods).any(helps);
-        if pays_alone(facts, seat, goods) || !is_helped() {
-            self.replace(Task::Bought { seat, goods });
-            self.pay_for(goods, seat, Payer::Stock(price.unit), price.amount);
-            return Flow::On;
+        if !discounts.means(price.unit, goods).any(helps) {
+            return self.pay_rest(seat, Payer::Stock(price.unit), price.amount, goods);
         }
-        let wallet = ask::wallet(self.game, seat, price.unit, goods);
+        let wallet = ask::wallet_by(self.game, seat, &discounts, price.unit, goods);
         let from = asked.map_or(0, |asked| wallet.place(asked));
         self.pay_from(seat, price, &wallet, from, goods)
     }
@@ -51,9 +52,14 @@ impl Run<'_> {
         goods: PaymentPurpose,
         amount: u16,
     ) {
-        let wallet = ask::wallet(self.game, seat, price.unit, goods);
         let Some(asked) = asked else { return };
+        let discounts = Discounts::of(self.facts(), seat);
+        let mut wallet = Wallet::of(self.facts(), seat, &discounts, price.unit, goods, &SetAside::default());
         let place = wallet.place(asked);
+        // What must be left for the rest matters where another payer is asked yet.
+        if wallet.has_more_behind(place) {
+            wallet = ask::wallet_by(self.game, seat, &discounts, price.unit, goods);
+        }
         self.pay_for(goods, seat, asked, amount);
         let left = price.left(wallet.left(place, price.amount, amount));
         _ = self.pay_from(seat, left, &wallet, place + 1, goods);
@@ -78,8 +84,13 @@ impl Run<'_> {
             left = wallet.left(place, left, least);
             place += 1;
         }
+        self.pay_rest(seat, wallet.unit(), left, goods)
+    }
+
+    /// The unit of a price pays what is left of it, and what is bought comes next.
+    fn pay_rest(&mut self, seat: Seat, with: Payer, left: u16, goods: PaymentPurpose) -> Flow {
         self.replace(Task::Bought { seat, goods });
-        self.pay_for(goods, seat, wallet.unit(), left);
+        self.pay_for(goods, seat, with, left);
         Flow::On
     }
 

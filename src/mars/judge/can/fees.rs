@@ -81,9 +81,13 @@ impl Ledger<'_> {
         }
     }
 
-    /// A step was walked with as many as were counted, or on a condition.
+    /// A step is walked: with as many as are counted, or on a condition, its M€ hang on that.
     pub(super) fn note_count(&mut self, step: &Effect) {
-        if self.fees.toll > 0 && self.moves_money(slice::from_ref(step)) {
+        let is_counted = || {
+            matches!(step, Effect::If(..))
+                || step.amount().is_some_and(|of| !matches!(of, Amount::Exactly(_)))
+        };
+        if self.fees.toll > 0 && is_counted() && self.moves_money(slice::from_ref(step)) {
             self.fees.is_counted = true;
         }
     }

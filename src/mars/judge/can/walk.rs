@@ -6,7 +6,7 @@
 
 use super::ledger::{Ledger, Playing, Walks};
 use crate::kit::Seat;
-use crate::mars::cards::{Amount, CardId, Effect, Resource, SetBack, Source, card};
+use crate::mars::cards::{CardId, Effect, Resource, SetBack, Source, card};
 use crate::mars::judge::actions::repeatable;
 use crate::mars::judge::colonies::can_trade;
 use crate::mars::judge::committee::can_move;
@@ -152,11 +152,7 @@ impl Ledger<'_> {
         if self.leaves_out(effect) {
             return Ok(true);
         }
-        if effect.amount().is_some_and(|of| !matches!(of, Amount::Exactly(_)))
-            || matches!(effect, Effect::If(..))
-        {
-            self.note_count(effect);
-        }
+        self.note_count(effect);
         match *effect {
             Effect::Gain(resource, amount) => {
                 let gained = self.amount(amount, context).max(0);
