@@ -140,7 +140,7 @@ mod bot_answers;
 mod in_list;
 mod spent;
 
-pub use advice::{ANALYSIS_PARTS, Advice, AdvisedLine, KeptAnalysis, answers_at};
+pub use advice::{ANALYSIS_PARTS, Advice, AdvisedLine, KeptAnalysis, answers_at, whole_advice};
 pub use bot_answers::{KeptGame, answer, ares_answer, mars_answer};
 pub use in_list::InList;
 
@@ -252,6 +252,11 @@ impl Game {
     /// See [`Table::name`].
     pub fn name(&self, seat: Seat) -> &str {
         each!(self, table => table.name(seat))
+    }
+
+    /// See [`Table::is_without_coach`].
+    pub fn is_without_coach(&self) -> bool {
+        each!(self, table => table.is_without_coach())
     }
 
     /// See [`Table::colours`].

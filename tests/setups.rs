@@ -261,7 +261,8 @@ fn proposal(number: u64) -> Proposal {
     let mut one_of = |number: usize| rng.below(number as u32) as usize;
     let players = 1 + one_of(5) as u8;
     let seats = || Seat::ALL.into_iter().take(players.into());
-    let mut seating = Seating { past_bots: PAST_BOTS[one_of(3)].0, ..Seating::default() };
+    let mut seating =
+        Seating { past_bots: PAST_BOTS[one_of(3)].0, without_coach: one_of(2) == 1, ..Seating::default() };
     for seat in seats() {
         seating.players[seat] = CONTROLLERS[one_of(3)].0;
         seating.names[seat] = Name::new(["", "Ada", "a=b&c, d+e%2C#", "ל״ה", "Bø"][one_of(5)]);

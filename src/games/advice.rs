@@ -119,6 +119,13 @@ fn advice<G: Seated + Analysed>(analysis: &Analysis<G>, table: &Table<G>, seat: 
     }
 }
 
+/// All that the coach says of the question of a seat at a table; `None` where it is not asked.
+pub fn whole_advice<G: Seated + Analysed>(table: &Table<G>, seat: Seat) -> Option<Advice> {
+    let mut analysis = analysis(table, seat)?;
+    analysis.advance(G::STEPS);
+    Some(advice(&analysis, table, seat))
+}
+
 /// The place of each answer among the offers, once those before it are given; `None` where one is not offered.
 fn places<G: Seated>(table: &Table<G>, seat: Seat, answers: &[G::Choice]) -> Option<Vec<u16>> {
     let mut table = table.clone();

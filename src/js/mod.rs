@@ -293,6 +293,12 @@ pub fn advice(game: u32, seat: u8, kind: &str) -> Thrown {
     value!(game, it => it.advice(seat, kind))
 }
 
+/// See [`Held::candidates`].
+#[wasm_bindgen]
+pub fn candidates(game: u32, seat: u8) -> Thrown {
+    value!(game, it => it.candidates(seat))
+}
+
 /// See [`Held::save`].
 #[wasm_bindgen]
 pub fn save(game: u32) -> Thrown<String> {

@@ -1,10 +1,12 @@
 //! A game that a program holds.
 
+use super::candidate::RankedAnswer;
 use super::fault::{Code, Fault, Read};
 use super::question::Want;
 use super::setup;
 use super::spoken::{Speaker, Spoken};
 use crate::ares::Ares;
+use crate::games::whole_advice;
 use crate::kit::{Seat, Seats};
 use crate::mars::Mars;
 use crate::save::Broken;
@@ -260,6 +262,17 @@ impl<G: Spoken> Held<G> {
         let bot = setup::bot(kind, "kind")?;
         let advice = G::advice(&self.table, self.seat(seat)?, bot);
         advice.ok_or_else(|| Fault::argument("seat", "`seat` is not asked."))
+    }
+
+    /// The best answers of a seat, at most three and the best one first, compared in games as they could be for whoever sees what the seat
+    /// sees. It takes a second or two.
+    ///
+    /// # Errors
+    /// The seat is not asked.
+    pub fn candidates(&self, seat: u8) -> Result<Vec<RankedAnswer>, Fault> {
+        let advice = whole_advice(&self.table, self.seat(seat)?);
+        let advice = advice.ok_or_else(|| Fault::argument("seat", "`seat` is not asked."))?;
+        Ok(advice.lines.into_iter().map(RankedAnswer::from).collect())
     }
 
     /// The game as text: it holds every secret of its table.

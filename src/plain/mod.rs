@@ -10,6 +10,7 @@ mod any;
 pub mod ares;
 #[cfg(target_arch = "wasm32")]
 pub mod browser;
+mod candidate;
 mod card;
 mod choice;
 mod committee;
@@ -38,6 +39,7 @@ pub use ares::{
     AresAdvice, AresChoice, AresEvent, AresOutcome, AresQuestion, AresRefusal, AresScore, AresSetUp,
     AresShape, AresSitting, AresStage, AresState, AresWish,
 };
+pub use candidate::{MeanAndError, RankedAnswer};
 pub use card::{CardFacts, CardLine, FaceRow, Icon, MapArea, MapBeside, MapFacts, MapGoal, MapTrack};
 pub use choice::{Choice, Wish};
 pub use committee::{Committee, Leader, Lobbyist, PartyState};

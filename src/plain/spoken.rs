@@ -3,7 +3,7 @@
 use super::fault::{Fault, WhyRefused};
 use super::question::Want;
 use crate::games::SetupFault;
-use crate::kit::{Seat, Seated, Seed, View};
+use crate::kit::{Analysed, Seat, Seated, Seed, View};
 use crate::table::{Bot, Seating, Table, UndoRefusal};
 use crate::text::Language;
 use serde::Serialize;
@@ -21,7 +21,7 @@ pub struct Speaker<'a, G: Seated> {
 }
 
 /// A game in plain values: what programs hear of it, and what they say. Arguments are named in faults.
-pub trait Spoken: Seated<Fault: Into<SetupFault>> {
+pub trait Spoken: Analysed + Seated<Fault: Into<SetupFault>> {
     /// How a game is to be set up.
     type SetUpWish;
     /// An answer as somebody wishes it.

@@ -125,6 +125,8 @@ fn types() -> String {
     declared::<Score>(to);
     declared::<GameResult>(to);
     declared::<Advice>(to);
+    declared::<RankedAnswer>(to);
+    declared::<MeanAndError>(to);
     declared::<CardFacts>(to);
     declared::<Step>(to);
     declared::<Much>(to);

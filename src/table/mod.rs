@@ -201,6 +201,11 @@ impl<G: Seated> Table<G> {
         self.seating.past_bots
     }
 
+    /// Whether nobody may ask the coach.
+    pub fn is_without_coach(&self) -> bool {
+        self.seating.without_coach
+    }
+
     /// Puts another player on a seat: a bot takes over, or a person does.
     pub fn seat(&mut self, seat: Seat, player: Controller, name: Name) {
         let seating = Rc::make_mut(&mut self.seating);

@@ -29,6 +29,9 @@ pub const CONTROLLERS: [(Controller, &str); 1 + Bot::ALL.len()] = {
 pub const PAST_BOTS: [(PastBots, &str); 3] =
     [(PastBots::ByPeople, "by-people"), (PastBots::Always, "always"), (PastBots::UntilShown, "until-shown")];
 
+/// What a text says where nobody may ask the coach.
+const NO_COACH: &str = "no";
+
 /// What the colours are called in a text.
 const COLOURS: [(Colour, &str); 5] = [
     (Colour::Sky, "sky"),
@@ -86,12 +89,15 @@ impl ProposedSeating {
 
     /// Writes the rest, at the end of the text.
     pub(crate) fn write_rest(&self, text: &mut Serializer<'static, String>) {
-        let Seating { colours, past_bots, .. } = &self.seating;
+        let Seating { colours, past_bots, without_coach, .. } = &self.seating;
         if *colours != Colours::default() {
             text.append_pair("colours", &listed(Seat::ALL.map(|seat| called(&COLOURS, &colours.of(seat)))));
         }
         if *past_bots != PastBots::default() {
             text.append_pair("undo", called(&PAST_BOTS, past_bots));
+        }
+        if *without_coach {
+            text.append_pair("coach", NO_COACH);
         }
         if !self.seed.is_empty() {
             text.append_pair("seed", &self.seed);
@@ -114,6 +120,8 @@ impl ProposedSeating {
                 seating.colours = Colours::new(BySeat(colours?.try_into().ok()?))?;
             }
             "undo" => seating.past_bots = meant(&PAST_BOTS, value)?,
+            "coach" if value == NO_COACH => seating.without_coach = true,
+            "coach" => return None,
             "seed" => value.clone_into(seed),
             _ => seating.names[seat_said(key.strip_prefix("name")?, from)?] = Name::new(value),
         }

@@ -1,6 +1,6 @@
 //! What is kept beside a record: who sits where, and what the journal forgets.
 //!
-//! The format, 3; the number of how far an undo goes past bots; for each of five seats the number of the kind, the number of
+//! The format, 3; the number of how far an undo goes past bots, and 128 more where nobody may ask the coach; for each of five seats the number of the kind, the number of
 //! the colour, the bytes of the name and the name; how many moves were taken back past what a bot had shown, and for each the
 //! seat and in four bytes, little end first, how many events had been told; the CRC-32 of all that.
 
@@ -12,6 +12,9 @@ use crate::save::{Broken, Unreadable, crc32};
 
 /// The first byte.
 const FORMAT: u8 = 3;
+
+/// The bit that says that nobody may ask the coach.
+const WITHOUT_COACH: u8 = 0x80;
 
 /// All that is kept there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -65,7 +68,8 @@ const fn reach(past_bots: PastBots) -> u8 {
 }
 
 pub(super) fn write(seating: &Seating, taken_back: &[TakenBack]) -> Vec<u8> {
-    let mut bytes = vec![FORMAT, reach(seating.past_bots)];
+    let coach = if seating.without_coach { WITHOUT_COACH } else { 0 };
+    let mut bytes = vec![FORMAT, reach(seating.past_bots) | coach];
     for seat in Seat::ALL {
         let name = seating.names[seat].as_str();
         bytes.extend([number(seating.players[seat]), hue(seating.colours.of(seat)), name.len() as u8]);
@@ -96,7 +100,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<SeatingData, Unreadable> {
     }
     let mut reader = Reader::new(content);
     byte(&mut reader)?;
-    let past_bots = past_bots(&mut reader)?;
+    let (past_bots, without_coach) = rules(&mut reader)?;
     let (mut players, mut names) = (BySeat::default(), BySeat::default());
     let mut colours = BySeat(Colour::ALL);
     let mut has_unknown_bot = false;
@@ -115,7 +119,11 @@ pub(super) fn read(bytes: &[u8]) -> Result<SeatingData, Unreadable> {
     }
     // No table gives two seats one colour.
     let colours = Colours::new(colours).ok_or(Broken::Damaged)?;
-    Ok(SeatingData { seating: Seating { players, names, colours, past_bots }, taken_back, has_unknown_bot })
+    Ok(SeatingData {
+        seating: Seating { players, names, colours, past_bots, without_coach },
+        taken_back,
+        has_unknown_bot,
+    })
 }
 
 /// One byte.
@@ -130,10 +138,12 @@ fn name(reader: &mut Reader<'_>) -> Result<Name, Unreadable> {
     Ok(Name::new(core::str::from_utf8(bytes).map_err(|_| Broken::Damaged)?))
 }
 
-fn past_bots(reader: &mut Reader<'_>) -> Result<PastBots, Unreadable> {
-    let number = byte(reader)?;
+/// How far an undo goes, and whether nobody may ask the coach.
+fn rules(reader: &mut Reader<'_>) -> Result<(PastBots, bool), Unreadable> {
+    let rules = byte(reader)?;
+    let number = rules & !WITHOUT_COACH;
     let known = PastBots::ALL.into_iter().find(|&past_bots| reach(past_bots) == number);
-    known.ok_or_else(|| unknown(reader))
+    Ok((known.ok_or_else(|| unknown(reader))?, rules & WITHOUT_COACH != 0))
 }
 
 fn taken_back(reader: &mut Reader<'_>) -> Result<Vec<TakenBack>, Unreadable> {

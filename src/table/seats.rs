@@ -15,6 +15,8 @@ pub struct Seating {
     pub colours: Colours,
     /// How far an undo goes where bots have moved since.
     pub past_bots: PastBots,
+    /// Whether nobody may ask the coach.
+    pub without_coach: bool,
 }
 
 /// How far an undo goes where bots have moved since: a bot that plays a card from its hand shows what nobody else

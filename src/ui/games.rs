@@ -40,7 +40,8 @@ pub(crate) fn playing(
     hurry: Callback<()>,
     shown: &CardToShow,
 ) -> (Html, Option<Html>) {
-    let coach = if lesson(texts, open).is_none() { coach_button(&app.dispatcher(), open) } else { None };
+    let coach =
+        if lesson(texts, open).is_none() { coach_button(texts, &app.dispatcher(), open) } else { None };
     let bar =
         |names: &Names, text: BarText| game_bar(texts, &app.dispatcher(), open, names, (text, coach.clone()));
     match &open.table {

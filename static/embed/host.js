@@ -21,6 +21,7 @@ const VERBS = ["start", "load", "watch", "play", "record"];
 const GAMES = ["mars", "ares"];
 const THEMES = ["light", "dark", "own"];
 const PACES = ["slow", "normal", "at-once", "own"];
+const COACHES = ["never", "on-request", "always", "own"];
 
 /** The tables of the games, which may fill their frame. */
 const TABLES = "#table, #ares";
@@ -41,6 +42,7 @@ const ASKS = {
   language: [null, "language"],
   theme: [null, "theme"],
   pace: [null, "pace"],
+  coach: [null, "coach"],
 };
 
 const fault = (code, argument, message) => new ViriditasError({ code, argument, message });
@@ -164,6 +166,9 @@ export class Host {
         return this.#draw();
       case "pace":
         this.#page.hostPace(oneOf("pace", message.pace, PACES));
+        return null;
+      case "coach":
+        this.#page.hostCoach(oneOf("coach", message.coach, COACHES));
         return null;
     }
   }

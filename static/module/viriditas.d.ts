@@ -19,6 +19,7 @@ import type {
   Outcome,
   Position,
   Question,
+  RankedAnswer,
   Refusal,
   Score,
   SetUp,
@@ -116,6 +117,9 @@ export interface GameOf<Values extends MarsValues | AresValues> {
   scores(): Values["score"][];
   /** What a bot would answer for a seat, which it sees as the seat does: `greedy` unless another is named. */
   advice(seat: number, kind?: "random" | "greedy"): Values["advice"];
+  /** The best answers of a seat, at most three and the best one first, by how much each is behind: the coach compares them in games as
+   * they could be for whoever sees what the seat sees. It takes a second or two. */
+  candidates(seat: number): RankedAnswer[];
   /** The language of the words from now on, by its BCP 47 tag. */
   speak(language: string): void;
   /** The game as text, for `load` and for the page behind the `#` of its address. It holds every secret of the table. A game

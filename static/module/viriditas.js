@@ -277,6 +277,9 @@ class Game {
   advice(seat, kind = "greedy") {
     return this.#inner.call("advice", seatOf(seat), text("kind", kind, 40));
   }
+  candidates(seat) {
+    return this.#inner.call("candidates", seatOf(seat));
+  }
   speak(language) {
     const tag = languageOf(language);
     this.#inner.call("speak", tag);

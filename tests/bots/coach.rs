@@ -243,7 +243,8 @@ fn advice_in_parts_is_the_advice_of_a_worker_that_is_asked_for_all_of_it() {
 #[ignore = "half an hour: run it with --release"]
 fn who_follows_the_coach_alone_finishes_mars_as_often_as_the_expert() {
     let seat = Seat::ALL[0];
-    let won = |table: &MarsTable| u32::from(matches!(mars::outcome(table.view(None).facts()), Outcome::Won(_)));
+    let won =
+        |table: &MarsTable| u32::from(matches!(mars::outcome(table.view(None).facts()), Outcome::Won(_)));
     let (mut by_coach, mut by_expert) = (0, 0);
     let games: u64 = std::env::var("GAMES").map_or(40, |games| games.parse().expect("a number"));
     for seed in 0..games {

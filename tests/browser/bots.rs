@@ -39,7 +39,7 @@ pub(crate) const WATCH: &str = "
     }, true);";
 
 /// Workers that do not start, as where a page's policy or its address forbids them.
-const NO_WORKERS: &str = "
+pub(crate) const NO_WORKERS: &str = "
     window.Worker = class { constructor() { throw new DOMException('not here', 'SecurityError'); } };";
 
 /// Workers that die at their tenth answer.

@@ -5,6 +5,7 @@
 mod ares;
 mod bots;
 mod boxes;
+mod coach;
 mod comforts;
 mod committee;
 mod directions;

@@ -205,6 +205,7 @@ const GAME_WAYS = [
   (game) => game.state(mostly(() => (lot(2) ? null : lot(5)))),
   (game) => game.scores(),
   (game) => (lot(4) ? undefined : game.advice(seat(), mostly(() => of(["random", "friendly", "greedy"])))),
+  (game) => (lot(400) ? undefined : game.candidates(seat())),
   (game) => game.speak(mostly(() => "en")),
   (game) => texts.push(game.save()) > 40 && texts.splice(lot(40), 1),
   (game) => game.subscribe(mostly(() => () => {}), seat()),
@@ -224,6 +225,7 @@ const ASKS = {
   language: { language: () => "en" },
   theme: { theme: () => of(["light", "dark"]) },
   pace: { pace: () => of(["slow", "at-once"]) },
+  coach: { coach: () => of(["never", "always"]) },
 };
 const hostSetUp = () => ({ players: some(4, () => (lot(2) ? { player: "host" } : {})), seed: String(lot(1e6)) });
 

@@ -236,6 +236,7 @@ test("each mistake names its argument", () => {
     [() => game.playAt(0, 99), "place"],
     [() => game.playAt(0, -1), "place"],
     [() => game.advice(0, "genius"), "kind"],
+    [() => game.candidates(5), "seat"],
     [() => game.speak("xx"), "language"],
     [() => game.subscribe(7), "listener"],
     [() => game.undo(0), "", "stays"],

@@ -42,6 +42,7 @@ export function fakePage(viriditas) {
     },
     hostLight: () => draw(),
     hostPace: () => {},
+    hostCoach: () => {},
     /** What a person does. */
     get game() {
       return game;

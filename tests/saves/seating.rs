@@ -107,6 +107,17 @@ fn how_far_an_undo_goes_comes_back_with_the_table() {
 }
 
 #[test]
+fn the_rule_that_nobody_asks_the_coach_comes_back_with_the_table() {
+    for (setting, is_without) in [(1, false), (0x81, true)] {
+        let table = undoing(setting, 0, &[], &[]).expect("such tables are out there");
+        assert_eq!((table.is_without_coach(), table.past_bots()), (is_without, PastBots::Always));
+        let again = MarsTable::from_text(&table.to_text()).expect("a table's text is whole");
+        assert_eq!(again.is_without_coach(), is_without);
+    }
+    assert_eq!(undoing(0x83, 0, &[], &[]).err(), Some(Broken::Option { byte: 1 }));
+}
+
+#[test]
 fn a_text_from_before_undo_was_a_setting_opens_with_the_usual_one() {
     let table = coloured([4, 3, 2, 1, 0]).expect("such texts are out there");
     assert_eq!((table.past_bots(), table.taken_back().len()), (PastBots::ByPeople, 0));

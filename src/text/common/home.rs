@@ -173,6 +173,10 @@ pub enum HomeWords<'a> {
     ByChance,
     /// Before the choice of how far an undo goes where bots have shown cards.
     UndoPastBots,
+    /// The rule that nobody may ask the coach.
+    WithoutCoach,
+    /// What that rule is.
+    WithoutCoachAbout,
     /// What is chosen there.
     UndoPastBotsAbout,
     /// One of its answers.

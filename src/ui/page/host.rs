@@ -17,6 +17,7 @@ use crate::text::{Language, Verbatim};
 use crate::ui::look::part::part;
 use crate::ui::look::texts::{self, Texts};
 use crate::ui::look::theme::Theme;
+use crate::ui::parts::coach::habit::CoachHabit;
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::form::pace::Pace;
 use crate::ui::state::app::{App, AppAction, Open};
@@ -200,6 +201,12 @@ pub fn speak(tag: &str) -> bool {
 #[wasm_bindgen(js_name = hostPace)]
 pub fn pace(name: &str) {
     Pace::host(Pace::named(name));
+}
+
+/// When the coach gives advice, by its name; where that is none, as the person before the page has it.
+#[wasm_bindgen(js_name = hostCoach)]
+pub fn coach(name: &str) {
+    CoachHabit::host(CoachHabit::named(name));
 }
 
 /// Light or dark; where neither is said, as the person before the page has it.

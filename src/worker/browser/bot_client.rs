@@ -4,6 +4,7 @@ use super::super::{AdviceRequest, BotAnswer, CoachAnswer, MessageError, Patience
 use super::bot_worker::{BotWorker, WorkerNews};
 use crate::games::{Advice, AnswerError, Game};
 use crate::kit::{BotChoice, Seat};
+use crate::store::{Browser, Store as _};
 use crate::table::Bot;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -13,6 +14,9 @@ use std::rc::{Rc, Weak};
 
 /// How long a thought should take at the most, in milliseconds: a machine that needs longer gets a smaller share of the steps.
 const LONGEST: f64 = 3_000.0;
+
+/// How many answers are kept for whoever asks for their reasons: those of some games.
+const MOST_GIVEN: usize = 5_000;
 
 /// The share of the steps that the page thinks itself, in percent: so few that the page stays responsive.
 const SHARE_HERE: u8 = 3;
@@ -51,9 +55,13 @@ fn fingerprint(request: &Request) -> u64 {
 /// The share of the steps of a level that a machine has time for, in percent.
 struct MachineShare(u8);
 
+/// Under this key stands the share, so that whoever asks for a reason behind a reload hears what was played.
+const SHARE: &str = "viriditas.share";
+
 impl Default for MachineShare {
     fn default() -> Self {
-        Self(100)
+        let kept = Browser.get(SHARE).ok().flatten().and_then(|kept| kept.parse().ok());
+        Self(kept.map_or(100, |share: u8| share.clamp(1, 100)))
     }
 }
 
@@ -64,7 +72,12 @@ impl MachineShare {
         let fits = share * LONGEST / milliseconds.max(1.0);
         // It rises slowly, for most questions are easy.
         let next = if fits < share { fits } else { share * 1.1 + 1.0 };
-        self.0 = next.clamp(1.0, 100.0) as u8;
+        let next = next.clamp(1.0, 100.0) as u8;
+        if next != self.0 {
+            // Where nothing can be kept it holds for this visit.
+            let _ = Browser.set(SHARE, &next.to_string());
+        }
+        self.0 = next;
     }
 }
 
@@ -350,6 +363,9 @@ impl BotClient {
         let mut queue = self.0.borrow_mut();
         if let Some(mut open) = queue.open.take() {
             if let Ok(chosen) = answer.chosen {
+                if queue.given.len() >= MOST_GIVEN {
+                    queue.given.clear();
+                }
                 queue.given.insert(fingerprint(&open.request), chosen);
             }
             if queue.worker.is_some() {

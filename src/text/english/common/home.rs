@@ -98,6 +98,8 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Seed => "Seed";
         HomeWords::SeedAbout => "The same seed deals the same cards; leave empty for a random game";
         HomeWords::ByChance => "random";
+        HomeWords::WithoutCoach => "No coach";
+        HomeWords::WithoutCoachAbout => "At this table nobody may ask the coach.";
         HomeWords::UndoPastBots => "Undo past bot draws";
         HomeWords::UndoPastBotsAbout => "Whether you can undo a move after a bot has revealed a card; the log notes it";
         HomeWords::PastBots(PastBots::ByPeople) => "When playing alone";

@@ -103,6 +103,8 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Seed => "קוד ערבוב";
         HomeWords::SeedAbout => "אותו קוד מחלק אותם קלפים; למשחק אקראי השאירו ריק";
         HomeWords::ByChance => "אקראי";
+        HomeWords::WithoutCoach => "בלי מאמן";
+        HomeWords::WithoutCoachAbout => "בשולחן הזה אף אחד לא רשאי לשאול את המאמן.";
         HomeWords::UndoPastBots => "ביטול אחרי שליפות של בוטים";
         HomeWords::UndoPastBotsAbout => "האם אפשר לבטל מהלך אחרי שבוט חשף קלף; הדבר נרשם ביומן";
         HomeWords::PastBots(PastBots::ByPeople) => "כשמשחקים לבד";

@@ -98,6 +98,8 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Seed => "Kód rozdania";
         HomeWords::SeedAbout => "Rovnaký kód rozdá rovnaké karty; pre náhodnú hru nechaj prázdne";
         HomeWords::ByChance => "náhodne";
+        HomeWords::WithoutCoach => "Bez trénera";
+        HomeWords::WithoutCoachAbout => "Pri tomto stole sa nikto nemôže pýtať trénera.";
         HomeWords::UndoPastBots => "Späť aj po ťahu bota";
         HomeWords::UndoPastBotsAbout => "Či možno vrátiť ťah späť, keď po ňom bot odhalil kartu; denník to zaznamená";
         HomeWords::PastBots(PastBots::ByPeople) => "Ak hráš len s botmi";

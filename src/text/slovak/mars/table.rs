@@ -24,7 +24,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::WhyDid(name) => "Prečo takto hrá {}?", called(name);
         TableWords::AsksForReason => "Premýšľa sa ešte raz…";
         TableWords::Because(why) => (reason(why));
-        TableWords::NoReason => "Dôvod sa nedá uviesť: pri opätovnom premyslení vyšiel iný ťah.";
+        TableWords::NoReason => "Bolo to tesné: pri opätovnom premyslení vychádza iný ťah.";
         TableWords::NotYourTurn => "Nie si na ťahu.";
         TableWords::AnswerFirst(Shape::Card { .. } | Shape::TableauCard) => "Najprv vyber kartu.";
         TableWords::AnswerFirst(Shape::Cards { .. }) => "Najprv vyber karty.";

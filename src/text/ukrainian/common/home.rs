@@ -98,6 +98,8 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::Seed => "Зерно";
         HomeWords::SeedAbout => "Те саме зерно роздає ті самі карти; для випадкової гри залиште порожнім";
         HomeWords::ByChance => "випадково";
+        HomeWords::WithoutCoach => "Без тренера";
+        HomeWords::WithoutCoachAbout => "За цим столом ніхто не може питати тренера.";
         HomeWords::UndoPastBots => "Скасування після ботів";
         HomeWords::UndoPastBotsAbout => "Чи можна скасувати хід, якщо після нього бот відкрив карту; це записується в журнал";
         HomeWords::PastBots(PastBots::ByPeople) => "Якщо ви граєте самі";

@@ -3,11 +3,16 @@
 use crate::store::{Browser, Store};
 use crate::text::common::{BarWords, CoachWords};
 use crate::ui::look::texts::use_texts;
+use std::cell::Cell;
 use web_sys::HtmlSelectElement;
 use yew::{Event, Html, TargetCast, component, html, use_state};
 
 /// Under this key stands what was chosen.
 const KEY: &str = "viriditas.coach";
+
+thread_local! {
+    static OF_HOST: Cell<Option<CoachHabit>> = const { Cell::new(None) };
+}
 
 /// When the coach gives advice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,13 +41,25 @@ impl CoachHabit {
         }
     }
 
-    fn named(name: &str) -> Option<Self> {
+    pub(crate) fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|habit| habit.name() == name)
     }
 
-    /// What was chosen last.
+    /// What was chosen last; in a frame, what its host says.
     pub(crate) fn chosen() -> Self {
-        Browser.get(KEY).ok().flatten().and_then(|name| Self::named(&name)).unwrap_or(Self::OnRequest)
+        let kept = || Self::named(&Browser.get(KEY).ok().flatten()?);
+        OF_HOST.get().or_else(kept).unwrap_or(Self::OnRequest)
+    }
+
+    /// Remembers the choice. Where nothing can be kept it is lost.
+    fn keep(self) {
+        OF_HOST.set(None);
+        let _ = Browser.set(KEY, self.name());
+    }
+
+    /// As a host has it, until a person chooses; `None`: as the person has it.
+    pub(crate) fn host(habit: Option<Self>) {
+        OF_HOST.set(habit);
     }
 }
 
@@ -56,8 +73,7 @@ pub(crate) fn CoachChoice() -> Html {
         move |event: Event| {
             let name = event.target_unchecked_into::<HtmlSelectElement>().value();
             if let Some(habit) = CoachHabit::named(&name) {
-                // Where nothing can be kept the choice is lost.
-                let _ = Browser.set(KEY, habit.name());
+                habit.keep();
                 chosen.set(habit);
             }
         }

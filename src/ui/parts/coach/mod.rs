@@ -6,7 +6,7 @@ pub(crate) mod habit;
 use crate::games::{ANALYSIS_PARTS, Advice, AdvisedLine, Game};
 use crate::kit::Seat;
 use crate::text::Verbatim;
-use crate::text::common::{BarWords, CoachWords, CoachedKind, LineBehind};
+use crate::text::common::{BarWords, CoachWords, CoachedKind, HomeWords, LineBehind};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::keys::use_key_presses;
 use crate::ui::look::part::part;
@@ -74,7 +74,9 @@ pub(crate) struct CoachedLine {
 
 /// Whether the coach may be asked at this device: a person is asked, and it is not turned off.
 pub(crate) fn may_advise(open: &Open) -> bool {
-    CoachHabit::chosen() != CoachHabit::Never && open.before().answering().is_some() && open.hosted.is_none()
+    !open.table.is_without_coach()
+        && CoachHabit::chosen() != CoachHabit::Never
+        && open.before().answering().is_some()
 }
 
 #[derive(PartialEq, Properties)]
@@ -96,8 +98,14 @@ pub(crate) fn CoachButton(props: &ButtonProps) -> Html {
     }
 }
 
-/// The button in the bar of an open game; nothing where nobody may ask.
-pub(crate) fn coach_button(act: &UseReducerDispatcher<App>, open: &Open) -> Option<Html> {
+/// The button in the bar of an open game, or the picture of the rule that nobody may ask; nothing where nobody is asked.
+pub(crate) fn coach_button(texts: Texts, act: &UseReducerDispatcher<App>, open: &Open) -> Option<Html> {
+    if open.table.is_without_coach() {
+        let words = texts.home(HomeWords::WithoutCoachAbout);
+        return Some(
+            html! { <span id="without-coach" class="ib" role="img" aria-label={words.clone()} title={words}>{ icon(Icon::Bulb) }</span> },
+        );
+    }
     may_advise(open).then(|| {
         let (act, is_open) = (act.clone(), is_beside(open));
         let turn = Callback::from(move |()| act.dispatch(AppAction::TurnCoach(!is_open)));

@@ -12,8 +12,8 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::texts::Texts;
 use crate::ui::parts::form::pace::PaceChoice;
 use crate::ui::parts::form::seating::{
-    ChangeSeating, SeatingFault, SeatingPlan, bots_about, past_bots_field, players_field, seat_fields,
-    seed_field,
+    ChangeSeating, SeatingFault, SeatingPlan, bots_about, coach_field, past_bots_field, players_field,
+    seat_fields, seed_field,
 };
 use crate::ui::parts::share::copying::{CopyText, Copying};
 use crate::ui::parts::sound::{self, SoundChoice};
@@ -227,6 +227,7 @@ impl<P: GamePlan> Form<P> {
                     { options }
                     { seed_field(texts, sitting, &change) }
                 </fieldset>
+                { coach_field(texts, sitting, &change) }
                 { more }
                 if sitting.has_bots() {
                     <div class="bots">

@@ -36,6 +36,8 @@ pub(crate) struct SeatingPlan {
     pub(crate) colours: Colours,
     /// How far an undo goes where bots have moved since.
     pub(crate) past_bots: PastBots,
+    /// Whether nobody may ask the coach.
+    pub(crate) without_coach: bool,
     /// A number or other words, or nothing for chance.
     pub(crate) seed: String,
 }
@@ -72,6 +74,7 @@ impl Default for SeatingPlan {
             seats: Seat::ALL.map(seat).to_vec(),
             colours: Colours::default(),
             past_bots: PastBots::default(),
+            without_coach: false,
             seed: String::new(),
         }
     }
@@ -100,7 +103,12 @@ impl SeatingPlan {
     }
 
     fn named(&self, name: impl Fn(Seat, &SeatPlan) -> Name) -> Seating {
-        let mut seating = Seating { colours: self.colours, past_bots: self.past_bots, ..Seating::default() };
+        let mut seating = Seating {
+            colours: self.colours,
+            past_bots: self.past_bots,
+            without_coach: self.without_coach,
+            ..Seating::default()
+        };
         for (seat, plan) in self.taken() {
             seating.names[seat] = name(seat, plan);
             seating.players[seat] = plan.player;
@@ -114,6 +122,7 @@ impl SeatingPlan {
             players,
             colours: seating.colours,
             past_bots: seating.past_bots,
+            without_coach: seating.without_coach,
             seed: seed.to_owned(),
             ..Self::default()
         };
@@ -268,4 +277,16 @@ fn on_select(
         let (chosen, sets) = (event.target_unchecked_into::<HtmlSelectElement>().value(), sets.clone());
         Box::new(move |plan: &mut SeatingPlan| sets(plan, chosen)) as Box<dyn FnOnce(&mut SeatingPlan)>
     })
+}
+
+/// Asks whether the coach may be asked.
+pub(crate) fn coach_field(texts: Texts, plan: &SeatingPlan, change: &ChangeSeating) -> Html {
+    let onchange = change.reform(|event: Event| {
+        let is_on = event.target_unchecked_into::<HtmlInputElement>().checked();
+        Box::new(move |plan: &mut SeatingPlan| plan.without_coach = is_on)
+            as Box<dyn FnOnce(&mut SeatingPlan)>
+    });
+    html! {
+        <label class="check" title={texts.home(HomeWords::WithoutCoachAbout)}><input id="without-coach" type="checkbox" checked={plan.without_coach} {onchange} /><span>{ texts.home(HomeWords::WithoutCoach) }</span></label>
+    }
 }
