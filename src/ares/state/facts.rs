@@ -217,9 +217,9 @@ impl Facts {
     pub fn planet_seen_by(&self, viewer: Option<Seat>) -> Planet {
         let mut planet = self.planet.clone();
         if let Some(seat) = viewer {
-            ZoneTrack::ALL
-                .into_iter()
-                .for_each(|track| planet.set_steps(track, self.steps_seen_by(seat, track)));
+            for track in ZoneTrack::ALL {
+                planet.set_steps(track, self.steps_seen_by(seat, track));
+            }
             planet.face_up |= self.flipped_by(seat);
         }
         planet
