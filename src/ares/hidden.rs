@@ -19,7 +19,7 @@ pub(crate) fn blanked(game: &Ares, who: Option<Seat>) -> Ares {
     let facts = &mut seen.facts;
     facts.seed = Seed(0);
     facts.cards.row.iter_mut().for_each(|card| *card = CardId::HIDDEN);
-    let own = who.map_or(0, |seat| flipped(&game.facts, seat));
+    let own = who.map_or(0, |seat| game.facts.flipped_by(seat));
     let shown = facts.planet.face_up | own;
     for (place, token) in facts.planet.tokens.iter_mut().enumerate() {
         if shown & 1 << place == 0 {
@@ -44,13 +44,6 @@ pub(crate) fn blanked(game: &Ares, who: Option<Seat>) -> Ares {
         }
     }
     seen
-}
-
-/// The places of the tokens that a seat has flipped in the running phase, as bits.
-fn flipped(facts: &Facts, seat: Seat) -> u16 {
-    let places =
-        (0..facts.players[seat].phase_state.flips).filter_map(|number| facts.ocean_place(seat, number));
-    places.fold(0, |places, place| places | 1 << place)
 }
 
 /// A game that the view could be of. Cards, tokens and corporations that are not seen lie anywhere; unseen seats that have

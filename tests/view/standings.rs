@@ -148,7 +148,7 @@ fn the_last_round_of_ares_expedition_is_mostly_among_those_that_are_foreseen() {
         }
         let last = table.view(None).facts().round;
         for at in table.generations() {
-            forecasts.add(&ares::pace(&table.after(at)), 42, last);
+            forecasts.add(&ares::pace(&table.after(at), None), 42, last);
         }
     }
     let Forecasts { all, right, width } = forecasts;

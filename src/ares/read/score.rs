@@ -98,6 +98,11 @@ impl Facts {
         Score { rating: board.rating, forests: board.forests, cards, total, left }
     }
 
+    /// The victory points of all players together as things stand (ARES-COOP-07).
+    pub fn points_together(&self) -> i32 {
+        self.seats().iter().map(|seat| self.score(seat).total).sum()
+    }
+
     /// How the game has ended; `None` while it runs.
     pub fn outcome(&self) -> Option<Outcome> {
         if self.stage != Stage::Over {
@@ -112,10 +117,7 @@ impl Facts {
                 return Some(Outcome::Winners(winners.map(|(seat, _)| seat).collect()));
             }
             Mode::Solo(_) => self.planet.is_terraformed(),
-            Mode::Cooperative => {
-                let total: i32 = scores().map(|(_, score)| score.total).sum();
-                self.planet.is_terraformed() && total >= COOPERATIVE_GOAL
-            }
+            Mode::Cooperative => self.planet.is_terraformed() && self.points_together() >= COOPERATIVE_GOAL,
         };
         Some(if is_won { Outcome::Won } else { Outcome::Lost })
     }

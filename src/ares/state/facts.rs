@@ -1,7 +1,7 @@
 //! Everything that is true on the table.
 
 use super::planet::{OCEANS, OceanReward, OceanToken, Planet, most_steps};
-use super::player::{Player, PlayerBoard};
+use super::player::{PhaseState, Player, PlayerBoard};
 use super::setup::{Mode, Setup};
 use crate::ares::cards::{CardId, Phase, ZoneTrack};
 use crate::kit::{BySeat, FixedVec, Rng, Seat, Seats, Seed};
@@ -211,6 +211,38 @@ impl Facts {
     pub fn steps_seen_by(&self, seat: Seat, track: ZoneTrack) -> u8 {
         let own = self.players[seat].phase_state.raised[track as usize];
         self.planet.steps(track).saturating_add(own).min(most_steps(track))
+    }
+
+    /// Mars as a viewer sees it in the running phase: with the own steps and flips, at most all of them; `None` for everyone's view.
+    pub fn planet_seen_by(&self, viewer: Option<Seat>) -> Planet {
+        let mut planet = self.planet.clone();
+        if let Some(seat) = viewer {
+            for track in ZoneTrack::ALL {
+                planet.set_steps(track, self.steps_seen_by(seat, track));
+            }
+            planet.face_up |= self.flipped_by(seat);
+        }
+        planet
+    }
+
+    /// The places of the tokens that a player has flipped in the running phase, as bits.
+    pub(crate) fn flipped_by(&self, seat: Seat) -> u16 {
+        let places =
+            (0..self.players[seat].phase_state.flips).filter_map(|number| self.ocean_place(seat, number));
+        places.fold(0, |places, place| places | 1 << place)
+    }
+
+    /// How many cards lie in the deck and in the discard pile as a viewer sees them in the running phase: without the cards that the
+    /// viewer has taken off the own pile, and with those that the viewer has discarded (Q-ARES-05).
+    pub fn piles_seen_by(&self, viewer: Option<Seat>) -> (u8, u8) {
+        let Cards { row, deck } = &self.cards;
+        let Some(seat) = viewer else { return (*deck, self.cards.discards()) };
+        let PhaseState { drawn, discarded, .. } = &self.players[seat].phase_state;
+        let own_pile = deck.saturating_sub(seat.index() as u8).div_ceil(self.setup.players);
+        let left = row.len() as u8 - drawn;
+        // Who went past the deck has made the discards a part of it.
+        let deck = if *drawn > own_pile { left } else { deck - drawn };
+        (deck, left - deck + discarded.len() as u8)
     }
 
     /// Whether the player knows that Mars will be terraformed when the running phase ends (ARES-UX-02).

@@ -16,12 +16,13 @@ pub fn points_by_round(table: &Table<Ares>) -> PointsByGeneration {
 /// How much faster than ever before players may still become, in percent: many keep what raises Mars for the last rounds.
 const FASTEST: u16 = 350;
 
-/// How fast oxygen, temperature and oceans went towards the end of the game (ARES-END-01).
-pub fn pace(table: &Table<Ares>) -> TrackPace<3> {
+/// How fast oxygen, temperature and oceans went towards the end of the game, as far as the viewer sees it (ARES-END-01); `None` for
+/// everyone's view.
+pub fn pace(table: &Table<Ares>, viewer: Option<Seat>) -> TrackPace<3> {
     let all = [most_steps(ZoneTrack::Oxygen), most_steps(ZoneTrack::Temperature), OCEANS];
     table
         .pace(all, |game| {
-            let planet = &game.facts().planet;
+            let planet = game.facts().planet_seen_by(viewer);
             [planet.steps(ZoneTrack::Oxygen), planet.steps(ZoneTrack::Temperature), planet.oceans()]
         })
         .with_fastest(FASTEST)

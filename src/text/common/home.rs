@@ -93,6 +93,20 @@ pub enum HomeWords<'a> {
     Generation(usize),
     /// As a heading: in which round a game came to its end.
     FinishedInRound(usize),
+    /// As a heading: how a game came out that somebody played alone against Mars.
+    EndedAlone {
+        /// Whether it was won.
+        is_won: bool,
+        /// The last round.
+        round: usize,
+    },
+    /// As a heading: how a game came out that players won or lost together.
+    EndedTogether {
+        /// Whether it was won.
+        is_won: bool,
+        /// Their points together.
+        points: i32,
+    },
     /// As a heading: whoever looks is asked, in this round.
     YourTurnInRound(usize),
     /// As a heading: which round a game has come to.

@@ -2,6 +2,7 @@
 
 use crate::table::Divergence;
 use crate::text::Called;
+use crate::text::common::Division;
 
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,10 +102,10 @@ pub enum ShareWords<'a> {
     Back,
     /// One move on.
     On,
-    /// A generation back.
-    GenerationBack,
-    /// A generation on.
-    GenerationOn,
+    /// A generation or round back.
+    DivisionBack(Division),
+    /// A generation or round on.
+    DivisionOn(Division),
     /// Goes on by itself.
     Run,
     /// Does so no longer.

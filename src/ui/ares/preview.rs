@@ -1,7 +1,7 @@
 //! A game of Ares Expedition as it is shown where it is not played.
 
 use crate::ares::proposal::OPTIONS;
-use crate::ares::{Planet, STEPS_OF_MARS, Stage};
+use crate::ares::{Facts, Mode, Outcome, Planet, STEPS_OF_MARS, Stage};
 use crate::games::AresTable;
 use crate::kit::{Seat, Seats, in_order};
 use crate::text::common::HomeWords;
@@ -29,20 +29,32 @@ pub(crate) fn green_share(planet: &Planet) -> u32 {
     u32::from(planet.steps_made()) * 100 / u32::from(STEPS_OF_MARS)
 }
 
+/// How a game came out: among rivals the last round, else whether the players won.
+fn ended(facts: &Facts, outcome: Outcome) -> HomeWords<'static> {
+    let (round, is_won) = (facts.round.into(), outcome == Outcome::Won);
+    match facts.setup.mode {
+        Mode::Competitive => HomeWords::FinishedInRound(round),
+        Mode::Solo(_) => HomeWords::EndedAlone { is_won, round },
+        Mode::Cooperative => HomeWords::EndedTogether { is_won, points: facts.points_together() },
+    }
+}
+
 /// What is shown of a game.
 pub(crate) fn of(table: &AresTable) -> Preview {
     let view = table.view(None);
     let facts = view.facts();
-    let is_over = facts.stage == Stage::Over;
     let (people, round) = (table.people(), facts.round.into());
     let asks_only =
         people.iter().next().is_some_and(|seat| people == Seats::only(seat) && table.asked().contains(seat));
-    let state = match () {
-        () if is_over => HomeWords::FinishedInRound(round),
-        () if asks_only => HomeWords::YourTurnInRound(round),
-        () => HomeWords::Round(round),
+    let has_rivals = facts.setup.mode == Mode::Competitive;
+    let state = match facts.outcome() {
+        Some(outcome) => ended(facts, outcome),
+        None if asks_only => HomeWords::YourTurnInRound(round),
+        None => HomeWords::Round(round),
     };
-    let points = |seat: Seat| is_over.then(|| facts.score(seat).total as i16);
+    let is_over = facts.stage == Stage::Over;
+    // Partners come in their order, without points of their own.
+    let points = |seat: Seat| (is_over && has_rivals).then(|| facts.score(seat).total as i16);
     let seats: Vec<Seat> = table.seats().iter().collect();
     let order = in_order(seats.iter().map(|&seat| (-i64::from(points(seat).unwrap_or(0)), 0)));
     let seats = order.into_iter().map(|place| seats[place]).map(|seat| SeatLine {

@@ -1,7 +1,7 @@
 //! What the parts of a table look at, and what they may do there.
 
 use crate::ares::cards::{Card, CardId, Stock, card};
-use crate::ares::{Ares, Choice, Facts, Player, Question, Refusal, StandardAction};
+use crate::ares::{Ares, COOPERATIVE_GOAL, Choice, Facts, Planet, Player, Question, Refusal, StandardAction};
 use crate::kit::{BySeat, Seat, View};
 use crate::text::ares::{AresTableText, AresText, AresWords};
 use crate::ui::look::texts::Texts;
@@ -114,6 +114,11 @@ impl AresContext {
         self.view.facts()
     }
 
+    /// Mars as the viewer sees it in the running phase.
+    pub(crate) fn planet(&self) -> Planet {
+        self.facts().planet_seen_by(self.viewer)
+    }
+
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         &self.facts().players[seat]
     }
@@ -141,15 +146,10 @@ impl AresContext {
         price.saturating_sub(has).div_ceil(u16::from(facts.sale_value(seat))) as u8
     }
 
-    /// How much heat a player spends as M€ for a price, where the M€ in stock and those for sold cards pay as much as they can.
-    pub(crate) fn heat_for(&self, seat: Seat, price: u16) -> u16 {
-        let facts = self.facts();
-        if !facts.pays_with_heat(seat) {
-            return 0;
-        }
-        let sold = u16::from(self.sold_for(seat, price)) * u16::from(facts.sale_value(seat));
-        let stock = &facts.players[seat].board.stock;
-        price.saturating_sub(stock[Stock::MegaCredits] + sold).min(stock[Stock::Heat])
+    /// The points of all players together, of those that a co-operative game needs (ARES-COOP-07).
+    pub(crate) fn points_together(&self) -> AttrValue {
+        let now = self.facts().points_together();
+        self.page(AresWords::PointsTogether { now, of: COOPERATIVE_GOAL })
     }
 
     /// Speaks of the table.

@@ -59,6 +59,18 @@ fn the_discards_are_shuffled_into_a_deck_that_runs_out() {
     assert!(tops.iter().any(|hand| *hand != tops[0]), "the seed decides");
 }
 
+/// ARES-PHASE-16. Ruling: Q-ARES-05.
+#[test]
+fn piles_are_seen_without_the_own_cards_alone() {
+    let drawn = |deck: &[Card]| {
+        let mut game = both_draw_two().rest(Rest::Nowhere).deck(deck).discards(&DISCARDED).start();
+        game.does(0, act(&AI_CENTRAL));
+        [Some(seat(0)), Some(seat(1)), None].map(|viewer| game.facts().piles_seen_by(viewer))
+    };
+    assert_eq!(drawn(&DRAWN), [(1, 3), (3, 3), (3, 3)]);
+    assert_eq!(drawn(&DRAWN[..2]), [(3, 0), (2, 3), (2, 3)], "the discards are the deck now");
+}
+
 /// ARES-PHASE-16. Ruling: Q-ARES-12.
 #[test]
 fn where_deck_and_discards_are_empty_nothing_is_drawn() {

@@ -41,6 +41,19 @@ fn a_token_that_lies_face_up_is_not_flipped_again() {
 
 /// ARES-ACT-08. Ruling: Q-ARES-05.
 #[test]
+fn mars_is_seen_with_the_own_steps_and_flips_alone() {
+    let mut game = table(2).phase(Action).face_down(&[2, 3]).seat(0).money(99).start();
+    game.all(0, &[FLIP, FLIP, Choice::Standard(StandardAction::BuyTemperature)]);
+    let seen = |viewer: Option<Seat>| {
+        let planet = View::of(&game, viewer).facts().planet_seen_by(viewer);
+        (planet.oceans(), planet.temperature(), planet.steps_made())
+    };
+    assert_eq!(seen(Some(seat(0))), (9, -28, 10));
+    assert_eq!([seen(Some(seat(1))), seen(None)], [(7, -30, 7); 2]);
+}
+
+/// ARES-ACT-08. Ruling: Q-ARES-05.
+#[test]
 fn two_players_flip_the_last_oceans_in_either_order() {
     let position = || table(2).phase(Action).face_down(&[2, 3]).seat(0).money(45).seat(1).money(15).start();
     let mut ends = Vec::new();

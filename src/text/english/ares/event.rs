@@ -93,7 +93,7 @@ fn brings(speaker: &AresTableText<'_>, seat: Seat, money: String, others: Vec<St
 
 pub(super) fn outcome(speaker: &AresTableText<'_>, outcome: Outcome) -> String {
     let facts = speaker.facts;
-    let together: i32 = facts.seats().iter().map(|seat| facts.score(seat).total).sum();
+    let together = facts.points_together();
     let wins = |seat| Who::of(speaker.listener(), seat).does("win");
     say! { (outcome, facts.setup.mode);
         (Outcome::Winners(seats), _) if seats.is_empty() => "No one wins.";

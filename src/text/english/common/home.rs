@@ -46,6 +46,10 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::YourTurn(generation) => "Your turn, generation {generation}";
         HomeWords::Generation(generation) => "Generation {generation}";
         HomeWords::FinishedInRound(round) => "Finished in round {round}";
+        HomeWords::EndedAlone { is_won: true, round } => "Won in round {round}";
+        HomeWords::EndedAlone { is_won: false, round } => "Lost in round {round}";
+        HomeWords::EndedTogether { is_won: true, points } => "Won together with {points} VP";
+        HomeWords::EndedTogether { is_won: false, points } => "Lost together with {points} VP";
         HomeWords::YourTurnInRound(round) => "Your turn, round {round}";
         HomeWords::Round(0) => "Set-up";
         HomeWords::Round(round) => "Round {round}";

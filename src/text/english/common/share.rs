@@ -47,8 +47,10 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::Moves => "Moves";
         ShareWords::Back => "Previous move";
         ShareWords::On => "Next move";
-        ShareWords::GenerationBack => "Previous generation";
-        ShareWords::GenerationOn => "Next generation";
+        ShareWords::DivisionBack(Division::Generation) => "Previous generation";
+        ShareWords::DivisionOn(Division::Generation) => "Next generation";
+        ShareWords::DivisionBack(Division::Round) => "Previous round";
+        ShareWords::DivisionOn(Division::Round) => "Next round";
         ShareWords::Run => "Play";
         ShareWords::Halt => "Pause";
         ShareWords::SeenBy => "View";

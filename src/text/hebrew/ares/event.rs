@@ -102,7 +102,7 @@ fn brings(speaker: &AresTableText<'_>, seat: Seat, money: String, others: Vec<St
 
 pub(super) fn outcome(speaker: &AresTableText<'_>, outcome: Outcome) -> String {
     let facts = speaker.facts;
-    let together: i32 = facts.seats().iter().map(|seat| facts.score(seat).total).sum();
+    let together = facts.points_together();
     let together = numbered(together, Noun::Point);
     let whose = |seat| Actor::of(speaker.listener(), seat).whose();
     say! { (outcome, facts.setup.mode);

@@ -1,6 +1,6 @@
 //! Where no game is open.
 
-use super::{apart, cards, digits, money, percent, several};
+use super::{apart, cards, digits, money, percent, points, several};
 use crate::text::grammar::NumberForm;
 use crate::text::hebrew::effect::breath;
 use crate::text::hebrew::phrase::plural;
@@ -51,6 +51,10 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::YourTurn(generation) => "תורכם, עידן {}", digits(generation);
         HomeWords::Generation(generation) => "עידן {}", digits(generation);
         HomeWords::FinishedInRound(round) => "הסתיים בסבב {}", digits(round);
+        HomeWords::EndedAlone { is_won: true, round } => "ניצחון בסבב {}", digits(round);
+        HomeWords::EndedAlone { is_won: false, round } => "הפסד בסבב {}", digits(round);
+        HomeWords::EndedTogether { is_won: true, points: together } => "ניצחון משותף: {}", points(together);
+        HomeWords::EndedTogether { is_won: false, points: together } => "הפסד משותף: {}", points(together);
         HomeWords::YourTurnInRound(round) => "תורכם, סבב {}", digits(round);
         HomeWords::Round(0) => "סידור המשחק";
         HomeWords::Round(round) => "סבב {}", digits(round);

@@ -47,8 +47,10 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::Moves => "מהלכים";
         ShareWords::Back => "המהלך הקודם";
         ShareWords::On => "המהלך הבא";
-        ShareWords::GenerationBack => "העידן הקודם";
-        ShareWords::GenerationOn => "העידן הבא";
+        ShareWords::DivisionBack(Division::Generation) => "העידן הקודם";
+        ShareWords::DivisionOn(Division::Generation) => "העידן הבא";
+        ShareWords::DivisionBack(Division::Round) => "הסבב הקודם";
+        ShareWords::DivisionOn(Division::Round) => "הסבב הבא";
         ShareWords::Run => "הפעלה";
         ShareWords::Halt => "השהיה";
         ShareWords::SeenBy => "תצוגה";

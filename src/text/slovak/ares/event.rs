@@ -103,7 +103,7 @@ fn brings(speaker: &AresTableText<'_>, seat: Seat, money: String, others: Vec<St
 
 pub(super) fn outcome(speaker: &AresTableText<'_>, outcome: Outcome) -> String {
     let facts = speaker.facts;
-    let together: i32 = facts.seats().iter().map(|seat| facts.score(seat).total).sum();
+    let together = facts.points_together();
     let wins = |seat| Person::of(speaker.listener(), seat).does("vyhráva");
     let are_shared_by = |you: bool| if you { "delíte" } else { "delia" };
     say! { (outcome, facts.setup.mode);

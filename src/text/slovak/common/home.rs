@@ -46,6 +46,10 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::YourTurn(generation) => "Si na ťahu, generácia {generation}";
         HomeWords::Generation(generation) => "Generácia {generation}";
         HomeWords::FinishedInRound(round) => "Dohrané v {round}. kole";
+        HomeWords::EndedAlone { is_won: true, round } => "Výhra v {round}. kole";
+        HomeWords::EndedAlone { is_won: false, round } => "Prehra v {round}. kole";
+        HomeWords::EndedTogether { is_won: true, points } => "Spoločná výhra: {points} VB";
+        HomeWords::EndedTogether { is_won: false, points } => "Spoločná prehra: {points} VB";
         HomeWords::YourTurnInRound(round) => "Si na ťahu, kolo {round}";
         HomeWords::Round(0) => "Príprava";
         HomeWords::Round(round) => "Kolo {round}";

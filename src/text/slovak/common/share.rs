@@ -48,8 +48,10 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::Moves => "Ťahy";
         ShareWords::Back => "Predošlý ťah";
         ShareWords::On => "Ďalší ťah";
-        ShareWords::GenerationBack => "Predošlá generácia";
-        ShareWords::GenerationOn => "Ďalšia generácia";
+        ShareWords::DivisionBack(Division::Generation) => "Predošlá generácia";
+        ShareWords::DivisionOn(Division::Generation) => "Ďalšia generácia";
+        ShareWords::DivisionBack(Division::Round) => "Predošlé kolo";
+        ShareWords::DivisionOn(Division::Round) => "Ďalšie kolo";
         ShareWords::Run => "Spustiť";
         ShareWords::Halt => "Pauza";
         ShareWords::SeenBy => "Pohľad";

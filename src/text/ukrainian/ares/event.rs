@@ -136,7 +136,7 @@ fn brings(speaker: &AresTableText<'_>, seat: Seat, money: String, others: Vec<St
 
 pub(super) fn outcome(speaker: &AresTableText<'_>, outcome: Outcome) -> String {
     let facts = speaker.facts;
-    let together: i32 = facts.seats().iter().map(|seat| facts.score(seat).total).sum();
+    let together = facts.points_together();
     let wins = |seat| does(speaker, seat, "перемагає");
     say! { (outcome, facts.setup.mode);
         (Outcome::Winners(seats), _) if seats.is_empty() => "Переможців немає.";

@@ -46,6 +46,10 @@ pub(crate) fn home(words: HomeWords<'_>) -> Text {
         HomeWords::YourTurn(generation) => "Ваш хід, покоління {generation}";
         HomeWords::Generation(generation) => "Покоління {generation}";
         HomeWords::FinishedInRound(round) => "Завершено в раунді {round}";
+        HomeWords::EndedAlone { is_won: true, round } => "Перемога в раунді {round}";
+        HomeWords::EndedAlone { is_won: false, round } => "Поразка в раунді {round}";
+        HomeWords::EndedTogether { is_won: true, points } => "Спільна перемога: {points} ПО";
+        HomeWords::EndedTogether { is_won: false, points } => "Спільна поразка: {points} ПО";
         HomeWords::YourTurnInRound(round) => "Ваш хід, раунд {round}";
         HomeWords::Round(0) => "Підготовка";
         HomeWords::Round(round) => "Раунд {round}";

@@ -48,8 +48,10 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::Moves => "Ходи";
         ShareWords::Back => "Попередній хід";
         ShareWords::On => "Наступний хід";
-        ShareWords::GenerationBack => "Попереднє покоління";
-        ShareWords::GenerationOn => "Наступне покоління";
+        ShareWords::DivisionBack(Division::Generation) => "Попереднє покоління";
+        ShareWords::DivisionOn(Division::Generation) => "Наступне покоління";
+        ShareWords::DivisionBack(Division::Round) => "Попередній раунд";
+        ShareWords::DivisionOn(Division::Round) => "Наступний раунд";
         ShareWords::Run => "Пуск";
         ShareWords::Halt => "Пауза";
         ShareWords::SeenBy => "Вигляд";

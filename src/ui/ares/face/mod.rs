@@ -21,7 +21,7 @@ pub(crate) enum FaceSize {
     Hand,
     /// 232 × 336: with the lines of the card.
     Large,
-    /// One line: the number in the form of its colour, and the name.
+    /// One line: the cost in the form of its colour, and the name.
     Chip,
 }
 
@@ -91,16 +91,19 @@ pub(crate) fn LargeCard(props: &LargeProps) -> Html {
     face(use_texts(), &Props { size: FaceSize::Large, ..props.face.clone() }, &props.lines)
 }
 
-/// A card in one line: its number in the form of its colour, and its name.
+/// A card in one line: its cost in the form of its colour, and its name.
 #[component]
 pub(crate) fn Chip(props: &Props) -> Html {
     chip(use_texts(), card(props.id))
 }
 
 fn chip(texts: Texts, card: &Card) -> Html {
+    let cost = card.colour.is_some().then(|| {
+        html! { <span class={classes!("kd", pictures::form(card.colour))} aria-hidden="true"><bdi>{ card.cost }</bdi></span> }
+    });
     html! {
         <span class="cardchip">
-            <span class={classes!("kd", pictures::form(card.colour))} aria-hidden="true"><bdi>{ number(card) }</bdi></span>
+            { for cost }
             { texts.ares().card_name(card) }
         </span>
     }
@@ -117,16 +120,6 @@ pub(crate) fn mini(id: CardId) -> Html {
         _ => "auto",
     };
     html! { <span class={classes!("mini", "of-card", kind)} aria-hidden="true">{ for cost }{ for of.tags.first().map(|&tag| silent(pictures::tag(tag), "")) }</span> }
-}
-
-/// The printed number of a card; promotional corporations are P12 to P17.
-fn number(card: &Card) -> String {
-    /// The number in saved games that comes before that of P1.
-    const BEFORE_PROMOTIONAL: u16 = 289;
-    match card.id.number() {
-        number @ ..=BEFORE_PROMOTIONAL => number.to_string(),
-        number => format!("P{}", number - BEFORE_PROMOTIONAL),
-    }
 }
 
 fn face(texts: Texts, props: &Props, lines: &[CardLine]) -> Html {

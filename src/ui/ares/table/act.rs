@@ -2,12 +2,13 @@
 
 use crate::ares::cards::{CardId, Stock, card};
 use crate::ares::face::AresExplained;
-use crate::ares::{Choice, Question, Refusal, StandardAction};
+use crate::ares::{Choice, Figure, Forecast, Question, Refusal, StandardAction};
 use crate::kit::{Seat, in_order};
 use crate::text::ares::AresWords;
 use crate::text::mars::TableWords;
 use crate::ui::ares::face::{action_glyphs, pictures};
 use crate::ui::ares::scene::{AresContext, Picked, use_ares, use_ares_actions};
+use crate::ui::ares::table::picked::foreseen;
 use crate::ui::look::arrow::from_to;
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
@@ -83,17 +84,15 @@ fn Standard(props: &StandardProps) -> Html {
     let (context, actions) = (use_ares(), use_ares_actions());
     let StandardProps { seat, action } = *props;
     let (stock, price) = context.facts().standard_price(seat, action);
-    let has = context.player(seat).board.stock[stock];
-    let refusal = context.view.allows(seat, &Choice::Standard(action)).err();
-    let is_short = matches!(refusal, Some(Refusal::Stock { .. }));
-    let (why, rule) = refusal.map(|refusal| said(&context, refusal)).unzip();
-    let is_money = stock == Stock::MegaCredits;
-    let sold = if is_money { context.sold_for(seat, price) } else { 0 };
-    let spent = if is_money { context.heat_for(seat, price) } else { 0 };
-    let heat = (spent > 0).then(|| {
-        let heat = context.player(seat).board.stock[Stock::Heat];
-        html! { <>{ " " }{ from_to(heat.into(), (heat - spent).into()) }{ icon(Icon::Heat) }</> }
-    });
+    let foreseen = foreseen(&context, seat, Choice::Standard(action));
+    let beside = match &foreseen {
+        Ok(forecast) => html! { <b aria-hidden="true">{ left(&context, seat, stock, forecast) }</b> },
+        Err(Refusal::Stock { stock: _, short }) => {
+            html! { <b class="short" aria-hidden="true">{ context.page(AresWords::ShortOf(*short)) }</b> }
+        }
+        Err(_) => html! { <b aria-hidden="true">{ icon(Icon::Lock) }</b> },
+    };
+    let (why, rule) = foreseen.err().map(|refusal| said(&context, refusal)).unzip();
     let name = context.words().standard_action(action);
     let words = why.clone().unwrap_or_default();
     let onclick = actions.pick.reform(move |_| Some(Picked::Standard(action)));
@@ -102,10 +101,24 @@ fn Standard(props: &StandardProps) -> Html {
             <button type="button" class={classes!("a-standard", why.is_some().then_some("refused"))} data-standard={action_name(action)} data-explain={AresExplained::Standard(action).key()} data-refused={rule} data-reason={why.clone()} aria-pressed={(context.picked == Some(Picked::Standard(action))).to_string()} title={format!("{name} {words}")} {onclick}>
                 <span aria-hidden="true">{ price }{ icon(pictures::stock(stock)) }{ icon(Icon::Arrow) }{ for action_icons(action).iter().map(|&picture| icon(picture)) }</span>
                 <span class="vh">{ context.page(AresWords::StandardFor { action, stock, price }) }{ " " }{ words }</span>
-                if why.is_none() { <b aria-hidden="true">{ from_to(has.into(), has.saturating_sub(price).into()) }{ for heat }if sold > 0 { { " " }<bdi>{ format!("−{sold}") }</bdi>{ icon(Icon::Card) } }</b> } else if is_short { <b class="short" aria-hidden="true">{ context.page(AresWords::ShortOf(price.saturating_sub(has))) }</b> } else { <b aria-hidden="true">{ icon(Icon::Lock) }</b> }
+                { beside }
             </button>
         </li>
     }
+}
+
+/// What the payment of a standard action leaves: of what is paid, of the heat that pays with it, and how many cards of the hand go.
+fn left(context: &AresContext, seat: Seat, paid: Stock, forecast: &Forecast) -> Html {
+    let has = i32::from(context.player(seat).board.stock[paid]);
+    let change = |figure: Figure| forecast.changes.iter().find(|change| change.figure == figure);
+    let stock = change(Figure::Stock(paid)).map_or(has, |change| change.after);
+    let heat = change(Figure::Stock(Stock::Heat)).filter(|_| paid != Stock::Heat).map(|change| {
+        html! { <>{ " " }{ from_to(change.before.into(), change.after.into()) }{ icon(Icon::Heat) }</> }
+    });
+    let cards = change(Figure::Hand).map(|change| {
+        html! { <>{ " " }<bdi>{ context.texts.signed(change.after - change.before) }</bdi>{ icon(Icon::Card) }</> }
+    });
+    html! { <>{ from_to(has.into(), stock.into()) }{ for heat }{ for cards }</> }
 }
 
 /// Why an answer is not offered, as a sentence, and the rule that it comes from.

@@ -3,7 +3,7 @@
 use crate::ares::cards::CardId;
 use crate::ares::{Ares, Event, TurningPoint, course};
 use crate::text::ares::AresWords;
-use crate::text::common::CourseWords;
+use crate::text::common::{CourseWords, Division};
 use crate::ui::ares::face::{CardFace, FaceSize, pictures};
 use crate::ui::ares::scene::{AresContext, Subject, use_ares, use_ares_actions};
 use crate::ui::look::icons::Icon;
@@ -42,6 +42,7 @@ pub(crate) fn ReplayPanel(props: &Props) -> Html {
     let seats = context.facts().seats();
     part!(Replay {
         watch: props.watch.clone(),
+        division: Division::Round,
         names: context.names.clone(),
         seats,
         turning,

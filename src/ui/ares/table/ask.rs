@@ -1,7 +1,7 @@
 //! What a seat is asked, and its answers: cards of the hand are chosen in the hand, everything else here.
 
 use crate::ares::cards::{CardId, Phase, card};
-use crate::ares::{Choice, Question as Asks, Stage};
+use crate::ares::{Choice, Event, Question as Asks, Stage};
 use crate::text::ares::AresWords;
 use crate::text::mars::AskWords;
 use crate::ui::ares::face::pictures;
@@ -82,13 +82,19 @@ pub(crate) fn Question(props: &Props) -> Html {
     }
 }
 
-/// What is worth knowing before the phase is finished.
+/// What is worth knowing before the question is answered: why it is asked, and what is left of the phase.
 fn hints(context: &AresContext, asked: &AskedSeat) -> Html {
     let facts = context.facts();
     if asked.question == Asks::Finished
         && let (Stage::Planning, Some(phase)) = (facts.stage, context.player(asked.seat).board.chosen)
     {
         return html! { <p class="hint sealed">{ icon(pictures::phase(phase)) }{ context.page(AresWords::Sealed(phase)) }</p> };
+    }
+    if let (Asks::Swap, Stage::Swap { taker, by }) = (&asked.question, facts.stage)
+        && taker != by
+    {
+        let why = context.speak(|speaker| speaker.event(Event::CubeTaken { seat: taker, swap: true }));
+        return html! { <p class="hint">{ icon(Icon::Card) }{ why }</p> };
     }
     if asked.question != Asks::Phase {
         return Html::default();
@@ -207,7 +213,30 @@ fn button(context: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
         }
         _ => context.label(asked, choice),
     };
-    part!(ChoiceButton { label: label.clone(), choice, vain, ends_early }, key = label)
+    let is_main = match choice {
+        Choice::Done => !ends_early && !has_bonus(context, asked),
+        Choice::DrawBonus => !ends_early && vain.is_none(),
+        Choice::Phase(_)
+        | Choice::Card(_)
+        | Choice::Play(_)
+        | Choice::Act { .. }
+        | Choice::Standard(_)
+        | Choice::BuyRating
+        | Choice::Sell(_)
+        | Choice::Branch(_)
+        | Choice::Amount(_)
+        | Choice::Track(_)
+        | Choice::MoneyCube
+        | Choice::SwapCube
+        | Choice::Decline
+        | Choice::Reopen => false,
+    };
+    part!(ChoiceButton { label: label.clone(), choice, vain, is_main }, key = label)
+}
+
+/// Whether a card could be drawn as a bonus that is not used yet.
+fn has_bonus(context: &AresContext, asked: &AskedSeat) -> bool {
+    asked.offers(Choice::DrawBonus) && context.view.vain(asked.seat, Choice::DrawBonus).is_none()
 }
 
 #[derive(PartialEq, Properties)]
@@ -216,21 +245,19 @@ struct ChoiceProps {
     choice: Choice,
     /// Why nothing comes of it, if so.
     vain: Option<AttrValue>,
-    /// Whether a card or a standard action could still be played or used.
-    ends_early: bool,
+    /// Whether it is what is usually done now.
+    is_main: bool,
 }
 
 #[component]
 fn ChoiceButton(props: &ChoiceProps) -> Html {
     let choice = props.choice;
     let onclick = use_ares_actions().answer.reform(move |_| choice);
-    let (id, class) = match choice {
-        Choice::Done => (Some("done"), if props.ends_early { "btn" } else { "btn primary" }),
-        Choice::DrawBonus if props.ends_early => (None, "btn"),
-        _ if props.vain.is_some() => (None, "btn"),
-        Choice::DrawBonus => (None, "btn primary"),
-        Choice::Decline => (None, "btn quiet"),
-        _ => (None, "btn"),
+    let id = (choice == Choice::Done).then_some("done");
+    let class = match choice {
+        _ if props.is_main => "btn primary",
+        Choice::Decline if props.vain.is_none() => "btn quiet",
+        _ => "btn",
     };
     html! { <button type="button" {id} {class} data-choice={choice_name(choice)} {onclick}>{ &props.label }if let Some(vain) = &props.vain { <small class="vain">{ " " }{ vain }</small> }</button> }
 }

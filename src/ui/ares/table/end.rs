@@ -2,8 +2,8 @@
 
 use crate::ares::cards::{Phase, ZoneTrack};
 use crate::ares::{
-    COOPERATIVE_GOAL, Deeds, LAST_COOPERATIVE_ROUND, LAST_SOLO_ROUND, Mode, OCEANS, Outcome, STEPS_OF_MARS,
-    Score, TurningPoint, cards_by_worth, course, deeds, mars_by_round, most_steps, points_by_round,
+    Deeds, LAST_COOPERATIVE_ROUND, LAST_SOLO_ROUND, Mode, OCEANS, Outcome, STEPS_OF_MARS, Score,
+    TurningPoint, cards_by_worth, course, deeds, mars_by_round, most_steps, points_by_round,
 };
 use crate::kit::{Seat, in_order};
 use crate::table::{Course, PointsByGeneration};
@@ -37,14 +37,12 @@ pub(crate) fn End(props: &Props) -> Html {
     let mars = use_memo(context.table.clone(), |table| mars_by_round(table));
     let (texts, names, facts) = (context.texts, &context.names, context.facts());
     let seats: Vec<(Seat, Score)> = facts.seats().iter().map(|seat| (seat, facts.score(seat))).collect();
-    let order = in_order(seats.iter().map(|(_, score)| (-i64::from(score.total), -i64::from(score.left))));
-    let seats: Vec<(Seat, Score)> = order.into_iter().map(|place| seats[place]).collect();
+    let seats = if facts.setup.mode == Mode::Competitive { ranked(&seats) } else { seats };
     let outcome = facts.outcome().map(|outcome| context.speak(|speaker| speaker.outcome(outcome)));
     let steps = ZoneTrack::ALL.map(|track| most_steps(track) - facts.planet.steps(track));
     let oceans = OCEANS - facts.planet.oceans();
-    let together: i32 = seats.iter().map(|(_, score)| score.total).sum();
     let goal = match facts.setup.mode {
-        Mode::Cooperative => Some(AresWords::PointsTogether { now: together, of: COOPERATIVE_GOAL }),
+        Mode::Cooperative => Some(context.points_together()),
         Mode::Competitive | Mode::Solo(_) => None,
     };
     // What is left decides a tie alone (ARES-END-05).
@@ -66,7 +64,7 @@ pub(crate) fn End(props: &Props) -> Html {
         <section id="scores" class="panel turn a-end" aria-label={texts.table(TableWords::FinalScore)}>
             <h2 tabindex="-1" class="focus-here">{ outcome.unwrap_or_default() }</h2>
             <p>{ context.page(AresWords::EndedIn(facts.round)) }{ " " }{ context.page(AresWords::Missing { oxygen: steps[0], temperature: steps[1], oceans }) }{ for lead(&context, &points).map(|lead| html! { <>{ " " }{ lead }</> }) }</p>
-            if let Some(goal) = goal { <p><b>{ context.page(goal) }</b></p> }
+            if let Some(goal) = goal { <p><b>{ goal }</b></p> }
             <div class="sums" tabindex="0" role="region" aria-label={texts.table(TableWords::PointsAsTable)}>
                 <table>
                     <thead><tr>
@@ -88,6 +86,12 @@ pub(crate) fn End(props: &Props) -> Html {
             <div>{ card_worth(texts, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &actions, seat))).collect()) }</div>
         </section>
     }
+}
+
+/// Rivals, the winner first.
+fn ranked(seats: &[(Seat, Score)]) -> Vec<(Seat, Score)> {
+    let order = in_order(seats.iter().map(|(_, score)| (-i64::from(score.total), -i64::from(score.left))));
+    order.into_iter().map(|place| seats[place]).collect()
 }
 
 /// What everyone did: the steps of Mars, and how often which phase was chosen.
@@ -135,6 +139,7 @@ fn chart(context: &AresContext, seats: &[(Seat, Score)], points: Rc<PointsByGene
         names: context.names.clone(),
         seats: seats.iter().map(|&(seat, _)| seat).collect::<Vec<_>>(),
         moments: [context.texts.table(TableWords::AtTheStart)].into_iter().chain(rounds).collect::<Vec<_>>(),
+        has_rivals: context.facts().setup.mode == Mode::Competitive,
         points
     })
 }

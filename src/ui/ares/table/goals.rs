@@ -56,14 +56,15 @@ fn bar(done: u16, of: u16, due: Option<u16>) -> Html {
 /// The steps and oceans of Mars that are made; where rounds are limited, how many would be at an even pace.
 fn progress(context: &AresContext, rounds: Option<u8>) -> Html {
     let facts = context.facts();
-    let (done, of) = (facts.planet.steps_made(), STEPS_OF_MARS);
-    let due = rounds.map(|last| of * u16::from(facts.round.saturating_sub(1).min(last)) / u16::from(last));
+    let (done, of) = (context.planet().steps_made(), STEPS_OF_MARS);
+    let over = if facts.stage == Stage::Over { facts.round } else { facts.round.saturating_sub(1) };
+    let due = rounds.map(|last| of * u16::from(over.min(last)) / u16::from(last));
     html! { <p class="a-pace">{ bar(done, of, due) }<span>{ context.page(AresWords::StepsMade { done, of, due }) }</span></p> }
 }
 
 /// The steps and oceans that are missing.
 fn missing(context: &AresContext) -> Html {
-    let planet = &context.facts().planet;
+    let planet = context.planet();
     let steps = ZoneTrack::ALL.map(|track| most_steps(track) - planet.steps(track));
     let oceans = OCEANS - planet.oceans();
     html! { <p>{ context.page(AresWords::Missing { oxygen: steps[0], temperature: steps[1], oceans }) }</p> }
@@ -97,14 +98,14 @@ fn solo(context: &AresContext) -> Html {
 
 fn cooperative(context: &AresContext) -> Html {
     let facts = context.facts();
-    let points: i32 = facts.seats().iter().map(|seat| facts.score(seat).total).sum();
+    let points = facts.points_together();
     html! {
         <section id="goals" class="panel a-goals" aria-label={context.page(AresWords::Goal)}>
             <h2>{ context.page(AresWords::Goal) }</h2>
             <p>{ context.words().mode_about(facts.setup.mode) }</p>
             { missing(context) }
             { progress(context, Some(LAST_COOPERATIVE_ROUND)) }
-            <p class="a-pace">{ bar(points.max(0) as u16, COOPERATIVE_GOAL as u16, None) }<b>{ icon(Icon::Points) }{ context.page(AresWords::PointsTogether { now: points, of: COOPERATIVE_GOAL }) }</b></p>
+            <p class="a-pace">{ bar(points.max(0) as u16, COOPERATIVE_GOAL as u16, None) }<b>{ icon(Icon::Points) }{ context.points_together() }</b></p>
             if facts.stage != Stage::Over { <p><b>{ context.page(AresWords::RoundsLeft(LAST_COOPERATIVE_ROUND - facts.round.min(LAST_COOPERATIVE_ROUND))) }</b></p> }
             <p>{ icon(Icon::Mc) }{ context.page(AresWords::CubesLeft { money: facts.cubes.money, swaps: facts.cubes.swaps }) }</p>
         </section>

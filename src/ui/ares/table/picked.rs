@@ -2,7 +2,7 @@
 
 use crate::ares::bot::least_useful;
 use crate::ares::cards::card;
-use crate::ares::{Ares, Choice, Question};
+use crate::ares::{Ares, Choice, Forecast, Question, Refusal};
 use crate::kit::{Seat, View};
 use crate::text::ares::AresWords;
 use crate::text::mars::AskWords;
@@ -95,12 +95,14 @@ fn usual_payment(view: &View<Ares>, seat: Seat, question: &Question) -> Option<C
     }
 }
 
+/// What will come of it with the payment that the page proposes, or the reason why it cannot be done.
+pub(super) fn foreseen(context: &AresContext, seat: Seat, choice: Choice) -> Result<Forecast, Refusal> {
+    context.view.foresee_paid(seat, choice, |view, question| usual_payment(view, seat, question))
+}
+
 /// What comes of it, or why it cannot be done.
 fn outcome(context: &AresContext, asked: &AskedSeat, choice: Choice) -> Html {
-    match context
-        .view
-        .foresee_paid(asked.seat, choice, |view, question| usual_payment(view, asked.seat, question))
-    {
+    match foreseen(context, asked.seat, choice) {
         Err(refusal) => {
             let words = context.why_not(asked.seat, choice, refusal);
             html! {

@@ -59,15 +59,15 @@ pub(super) fn phase_title(context: &AresContext, phase: Phase) -> Html {
 #[component]
 pub(crate) fn PlanetView() -> Html {
     let context = use_ares();
-    let facts = context.facts();
+    let (deck, discards) = context.facts().piles_seen_by(context.viewer);
     html! {
-        <section id="planet" class="panel planet" tabindex="-1" style={format!("--green:{}%", green_share(&facts.planet))} aria-label={context.page(AresWords::Planet)}>
+        <section id="planet" class="panel planet" tabindex="-1" style={format!("--green:{}%", green_share(&context.planet()))} aria-label={context.page(AresWords::Planet)}>
             { phases(&context) }
             <div class="tracks">{ for ZoneTrack::ALL.map(|which| track(&context, which)) }</div>
             { oceans(&context) }
             <p class="piles">
-                <span data-explain={concept(AresConcept::Deck)}>{ icon(Icon::Card) }{ context.page(AresWords::Deck(facts.cards.deck)) }</span>
-                <span data-explain={concept(AresConcept::Discards)}>{ context.page(AresWords::Discards(facts.cards.discards())) }</span>
+                <span data-explain={concept(AresConcept::Deck)}>{ icon(Icon::Card) }{ context.page(AresWords::Deck(deck)) }</span>
+                <span data-explain={concept(AresConcept::Discards)}>{ context.page(AresWords::Discards(discards)) }</span>
             </p>
         </section>
     }
@@ -120,9 +120,8 @@ fn phases(context: &AresContext) -> Html {
 
 /// A track: a block for each step, higher with its zone; filled up to where whoever looks sees it, with a mark where the phase found it.
 fn track(context: &AresContext, which: ZoneTrack) -> Html {
-    let facts = context.facts();
-    let began = facts.planet.steps(which);
-    let now = context.viewer.map_or(began, |seat| facts.steps_seen_by(seat, which));
+    let began = context.facts().planet.steps(which);
+    let now = context.planet().steps(which);
     let most = most_steps(which);
     let words = context.words();
     let zone_at = |steps: u8| zone_after(which, steps);
@@ -153,8 +152,7 @@ fn track(context: &AresContext, which: ZoneTrack) -> Html {
 
 /// The nine tokens: those that are seen with their rewards.
 fn oceans(context: &AresContext) -> Html {
-    let facts = context.facts();
-    let count = context.viewer.map_or(facts.planet.oceans(), |seat| facts.oceans_seen_by(seat));
+    let planet = context.planet();
     let token = |reward: Option<OceanReward>| match reward {
         None => {
             html! { <li data-explain={concept(AresConcept::HiddenOcean)}>{ pictures::ocean_token(None) }<span class="vh">{ context.page(AresWords::OceanFaceDown) }</span></li> }
@@ -166,8 +164,8 @@ fn oceans(context: &AresContext) -> Html {
     };
     html! {
         <div class="oceans">
-            <p data-explain={concept(AresConcept::Ocean)}>{ icon(Icon::Ocean) }<span>{ context.page(AresWords::OceansOf { now: count, of: OCEANS }) }</span></p>
-            <ul>{ for facts.rewards().map(token) }</ul>
+            <p data-explain={concept(AresConcept::Ocean)}>{ icon(Icon::Ocean) }<span>{ context.page(AresWords::OceansOf { now: planet.oceans(), of: OCEANS }) }</span></p>
+            <ul>{ for context.facts().rewards().map(token) }</ul>
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use crate::mars::view::{TurningPoint, card_of, course, headline};
 use crate::mars::{Event, Mars};
 use crate::text::ScoreLine;
-use crate::text::common::CourseWords;
+use crate::text::common::{CourseWords, Division};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::part::part;
 use crate::ui::mars::face::Size;
@@ -48,6 +48,7 @@ pub(crate) fn ReplayPanel(props: &Props) -> Html {
     let turning: Rc<[TurningMark]> = turning.iter().map(mark).collect();
     part!(Replay {
         watch: props.watch.clone(),
+        division: Division::Generation,
         names: names.clone(),
         seats: view.seats(),
         turning,

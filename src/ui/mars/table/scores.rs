@@ -146,6 +146,7 @@ fn chart(context: &TableContext, seats: &[(Seat, Score)], points: Rc<PointsByGen
         names: context.names.clone(),
         seats: seats.iter().map(|&(seat, _)| seat).collect::<Vec<_>>(),
         moments: [texts.table(TableWords::AtTheStart)].into_iter().chain(generations).collect::<Vec<_>>(),
+        has_rivals: true,
         points
     })
 }

@@ -58,7 +58,7 @@ pub(crate) fn Standings(props: &Props) -> Html {
     };
     let children = html! {
         <div id="standings">
-            { points_now(*texts, names, *viewer, &sources, view.seats().iter().map(points).collect()) }
+            { points_now(*texts, names, *viewer, &sources, view.seats().iter().map(points).collect(), None) }
             { end_of_the_game(*texts, Division::Generation, &props.pace, known, texts.standing(StandingWords::StepsLeft(&missing))) }
             if !facts.is_solo() {
                 <div class="goal-places">

@@ -18,11 +18,13 @@ const LABELS: usize = 8;
 pub(crate) struct Props {
     pub(crate) title: AttrValue,
     pub(crate) names: Names,
-    /// The seats of the table, the winner first.
+    /// The seats of the table: of rivals the winner first.
     pub(crate) seats: Vec<Seat>,
     pub(crate) points: Rc<PointsByGeneration>,
     /// What the rows of the table are called: the beginning, then each generation.
     pub(crate) moments: Vec<AttrValue>,
+    /// Whether the players compete: who leads is told.
+    pub(crate) has_rivals: bool,
 }
 
 /// The lines with the marks of their seats, and below them the table of the figures. The chart runs from left to right in every
@@ -30,7 +32,7 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Chart(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { title, names, seats, .. } = props;
+    let Props { title, names, seats, has_rivals, .. } = props;
     let rows = props.points.rows();
     let scale = Scale::of(rows, seats);
     let step = rows.len().saturating_sub(1).div_ceil(LABELS).max(1);
@@ -66,7 +68,7 @@ pub(crate) fn Chart(props: &Props) -> Html {
                         let down = format!("{:.2}", 100.0 - scale.up(points));
                         html! { <line x1="0" x2="100" y1={down.clone()} y2={down} /> }
                     }) }
-                    // The winner's line lies on top.
+                    // The line of the first seat lies on top.
                     { for seats.iter().rev().map(line) }
                 </svg>
                 { for grid().map(|points| html! { <span class="grade" style={format!("bottom:{:.2}%", scale.up(points))}>{ texts.number(points) }</span> }) }
@@ -83,7 +85,7 @@ pub(crate) fn Chart(props: &Props) -> Html {
                         <tbody>{ for rows.iter().zip(&props.moments).map(|(row, answers_given)| html! {
                             <tr>
                                 <th scope="row">{ answers_given }</th>
-                                { for seats.iter().map(|&seat| html! { <td class={classes!(leads(row, seats, seat).then_some("first"))}>{ texts.number(row[seat]) }</td> }) }
+                                { for seats.iter().map(|&seat| html! { <td class={classes!((*has_rivals && leads(row, seats, seat)).then_some("first"))}>{ texts.number(row[seat]) }</td> }) }
                             </tr>
                         }) }</tbody>
                     </table>
@@ -128,10 +130,10 @@ impl Scale {
         f64::from(points - self.least) * 100.0 / f64::from(self.most - self.least)
     }
 
-    /// The heights of the labels at the ends of the lines, from the top down: each as near to its line as the others allow. The
-    /// seats come in the order of their points.
+    /// The heights of the labels at the ends of the lines, from the top down: each as near to its line as the others allow.
     fn ends(&self, last: &BySeat<i32>, seats: &[Seat]) -> Vec<(Seat, f64)> {
         let mut ends: Vec<(Seat, f64)> = seats.iter().map(|&seat| (seat, self.up(last[seat]))).collect();
+        ends.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         let mut above = f64::INFINITY;
         for (_, up) in &mut ends {
             *up = up.min(above - LABEL);

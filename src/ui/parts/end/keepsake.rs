@@ -48,7 +48,7 @@ pub(crate) struct ResultImage {
     pub(crate) words: String,
     /// The sources of points, as pictures and names.
     pub(crate) sources: Vec<(Icon, String)>,
-    /// Everyone, the winner first.
+    /// Everyone; among rivals the winner first.
     pub(crate) seats: Vec<ResultImageSeat>,
 }
 

@@ -1,7 +1,7 @@
 //! A finished game that is looked at again: which moment is shown, and for whom.
 
 use crate::kit::{Seat, Seats};
-use crate::text::common::{CourseWords, ShareWords};
+use crate::text::common::{CourseWords, Division, ShareWords};
 use crate::ui::look::icons::{Icon, silent};
 use crate::ui::look::picture::icon;
 use crate::ui::look::texts::use_texts;
@@ -64,6 +64,8 @@ impl Watch {
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) watch: Watch,
+    /// What the game is divided into.
+    pub(crate) division: Division,
     pub(crate) names: Names,
     pub(crate) seats: Seats,
     /// The turning points of the game, in order.
@@ -87,7 +89,7 @@ pub(crate) struct TurningMark {
 #[component]
 pub(crate) fn Replay(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { watch: props, names, seats, turning, standings } = props;
+    let Props { watch: props, division, names, seats, turning, standings } = props;
     let Watch { at, last, viewer, .. } = *props;
     let is_running = use_state(|| false);
     let runs = *is_running && at < last;
@@ -153,11 +155,11 @@ pub(crate) fn Replay(props: &Props) -> Html {
         <section id="replay" class="panel turn" aria-label={texts.share(ShareWords::Replay)} data-at={at.to_string()} data-last={last.to_string()}>
             <h2 tabindex="-1" class="focus-here">{ &answers_given }</h2>
             <p class="line" dir="ltr">
-                { step("generation-back", props.generation_back, ShareWords::GenerationBack, html! { <>{ silent(Icon::Play, "back") }{ silent(Icon::Play, "back") }</> }) }
+                { step("generation-back", props.generation_back, ShareWords::DivisionBack(*division), html! { <>{ silent(Icon::Play, "back") }{ silent(Icon::Play, "back") }</> }) }
                 { step("move-back", at.saturating_sub(1), ShareWords::Back, silent(Icon::Play, "back")) }
                 <span class="time"><span class="turns" aria-hidden="true">{ for turning.iter().map(tick) }</span><input id="moves" type="range" min="0" max={last.to_string()} value={at.to_string()} aria-label={texts.share(ShareWords::Moves)} aria-valuetext={answers_given.clone()} oninput={slide} /></span>
                 { step("move-on", (at + 1).min(last), ShareWords::On, silent(Icon::Play, "")) }
-                { step("generation-on", props.generation_on, ShareWords::GenerationOn, html! { <>{ silent(Icon::Play, "") }{ silent(Icon::Play, "") }</> }) }
+                { step("generation-on", props.generation_on, ShareWords::DivisionOn(*division), html! { <>{ silent(Icon::Play, "") }{ silent(Icon::Play, "") }</> }) }
             </p>
             <p class="buttons">
                 <button id="run" type="button" class="btn" aria-pressed={runs.to_string()} onclick={run}>{ texts.share(if runs { ShareWords::Halt } else { ShareWords::Run }) }</button>

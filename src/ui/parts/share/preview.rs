@@ -23,14 +23,20 @@ pub(crate) struct Preview {
 pub(crate) struct SeatLine {
     pub(crate) name: String,
     pub(crate) colour: Colour,
-    /// Once the game is over.
+    /// Once the game is over and had rivals.
     pub(crate) points: Option<i16>,
 }
 
 impl Preview {
     /// Whether nobody is asked any more.
     pub(crate) const fn is_over(&self) -> bool {
-        matches!(self.state, HomeWords::Finished(_) | HomeWords::FinishedInRound(_))
+        matches!(
+            self.state,
+            HomeWords::Finished(_)
+                | HomeWords::FinishedInRound(_)
+                | HomeWords::EndedAlone { .. }
+                | HomeWords::EndedTogether { .. }
+        )
     }
 
     /// Its picture, how far it is, and who plays.
