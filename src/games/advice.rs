@@ -55,8 +55,8 @@ enum Running {
 }
 
 impl KeptAnalysis {
-    /// What the coach says of the question of a seat in a recorded game after so many of [`ANALYSIS_PARTS`], which it sees as the seat does.
-    /// The same question and parts have the same advice.
+    /// What the coach says of the question of a seat in a recorded game, which it sees as the seat does, after a number of the [`ANALYSIS_PARTS`].
+    /// Asked again, it says nothing else.
     ///
     /// # Errors
     /// Why it has none.

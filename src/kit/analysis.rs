@@ -1,4 +1,4 @@
-//! Analysis of a question: lines of answers are played on in the same imagined games, and the best ones are told with what parts them.
+//! Analysis of a question: lines of answers are played on side by side in imagined games, and the best ones are told with what parts them.
 
 use super::{EventLog, Rng, Rules, Seat, Seed, View};
 use core::cmp::Reverse;
@@ -68,7 +68,7 @@ const FEWEST_GAMES: usize = 4;
 /// The fewest games that tell by how much a line is behind.
 const FEWEST_TOLD: usize = 8;
 
-/// An analysis of the question of a seat, which can be carried on in parts: the same steps come to the same lines, in however many parts.
+/// An analysis of the question of a seat, which can be carried on in parts: how the steps are parted changes no line.
 #[derive(Clone, Debug)]
 pub struct Analysis<G: Analysed> {
     view: View<G>,
@@ -107,7 +107,7 @@ impl<G: Analysed> Analysis<G> {
         (!lines.is_empty()).then(|| Self::between(view, seat, lines, G::STEPS, seed))
     }
 
-    /// An analysis of these lines, settled after so many played choices, about.
+    /// An analysis of these lines, settled after about that number of played choices.
     pub fn between(view: View<G>, seat: Seat, lines: Vec<Vec<G::Choice>>, steps: u32, seed: Seed) -> Self {
         let lines: Vec<_> = lines.into_iter().map(|answers| Tried { answers, found: Vec::new() }).collect();
         let halvings = lines.len().div_ceil(LINES_TOLD).next_power_of_two().ilog2();
@@ -127,7 +127,7 @@ impl<G: Analysed> Analysis<G> {
         self.lines.first().map_or(0, |line| line.found.len())
     }
 
-    /// Plays so many choices more, about; none once it is settled.
+    /// Plays about that number of choices more; none once it is settled.
     pub fn advance(&mut self, steps: u32) {
         let until = self.played.saturating_add(steps);
         while self.played < until && !self.is_settled() {
@@ -135,7 +135,7 @@ impl<G: Analysed> Analysis<G> {
         }
     }
 
-    /// Plays each line in one more game, with the same chance.
+    /// Plays each line in one more game, with one chance for all.
     fn play_once(&mut self) {
         let world = G::imagined(&self.view, &mut self.rng);
         let chance = Seed(self.rng.bits());

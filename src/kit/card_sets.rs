@@ -10,7 +10,7 @@ pub trait TakesCards: Rules {
     /// The card that an answer takes.
     fn card_of(choice: Self::Choice) -> Option<Self::Card>;
 
-    /// Whether what a seat is asked now belongs to the same run of questions as what it was asked first; never where no cards are taken.
+    /// Whether what a seat is asked now belongs to the run of questions that began with what it was asked first; never where no cards are taken.
     fn is_run(first: &View<Self>, now: &View<Self>, seat: Seat) -> bool;
 
     /// The answer that ends such a run before all cards are taken that could be.
@@ -24,7 +24,7 @@ pub trait TakesCards: Rules {
 }
 
 /// The answers of whole runs: the usual set of cards first, then none, then the usual set with a card more, less or exchanged, as far as
-/// each is offered and at most so many.
+/// each is offered and up to `most`.
 pub fn card_sets<G: TakesCards>(view: &View<G>, seat: Seat, most: usize) -> Vec<Vec<G::Choice>>
 where
     IdSet<G::Card>: Copy + PartialEq,

@@ -32,7 +32,7 @@ pub struct MeanAndError {
 }
 
 impl MeanAndError {
-    /// In units of which an estimate has so many.
+    /// An estimate in units of which each has this number of its parts.
     fn of(estimate: Estimate, units: f64) -> Self {
         let error = (estimate.error != i32::MAX).then(|| f64::from(estimate.error) / units);
         Self { mean: f64::from(estimate.mean) / units, error }

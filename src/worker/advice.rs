@@ -18,7 +18,7 @@ use core::str::FromStr;
 /// A question to the coach.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AdviceRequest {
-    /// Which question: the answer bears the same number.
+    /// Which question: the answer bears its number.
     pub number: u32,
     /// Who wants advice.
     pub seat: Seat,

@@ -2,7 +2,7 @@
 //!
 //! The page sends a [`Request`] as text: the record of the game, the seat and the kind of its bot. [`Request::answered`]
 //! replays the record to the question, shows the bot what its seat sees, and makes the [`BotAnswer`], which comes back as
-//! text. An [`AdviceRequest`] asks the coach in the same way, part by part, so that no bot waits for it for long and nothing need be called
+//! text. An [`AdviceRequest`] asks the coach likewise, part by part, so that no bot waits for it for long and nothing need be called
 //! off: who wants no more of it asks no more.
 //!
 //! The worker runs the WebAssembly module of the page: its script imports the glue and receives the compiled module, whose `main` serves

@@ -10,7 +10,7 @@ use viriditas::worker::{AdviceRequest, CoachAnswer};
 
 const BOXES: [Switch; 4] = [Switch::Prelude, Switch::Venus, Switch::Colonies, Switch::Turmoil];
 
-/// Plays so many games of each kind with greedy players, of one to four seats, half of them with boxes; hears each question.
+/// Plays games with greedy players, of one to four seats, half of them with boxes; hears each question.
 fn mars_games(games: u64, mut hears: impl FnMut(&Mars, Seat)) {
     for seed in 0..games {
         let boxes = if seed / 4 % 2 == 1 { &BOXES[..] } else { &[] };
@@ -28,7 +28,7 @@ fn mars_games(games: u64, mut hears: impl FnMut(&Mars, Seat)) {
     }
 }
 
-/// The same of Ares Expedition: alone, together and against one to three rivals.
+/// Plays games of Ares Expedition with greedy players: alone, together and against one to three rivals.
 fn ares_games(games: u64, mut hears: impl FnMut(&Ares, Seat)) {
     for seed in 0..games {
         let setup = match seed % 5 {
@@ -46,7 +46,7 @@ fn ares_games(games: u64, mut hears: impl FnMut(&Ares, Seat)) {
     }
 }
 
-/// Looks at one question in so many that has more than one answer, and at most at so many.
+/// Looks at one question in `every` that has more than one answer, and at `most` of them.
 fn some<G: Rules>((every, most): (usize, usize), mut look: impl FnMut(&G, Seat)) -> impl FnMut(&G, Seat) {
     let (mut seen, mut looked) = (0, 0);
     move |game: &G, seat| {
@@ -98,7 +98,7 @@ fn a_search_of_ten_times_the_steps_finds_the_truth_within_two_errors_in_200_posi
     }
 }
 
-/// The same in a few positions and with few steps: the errors that are told are not far too small.
+/// In a few positions and with few steps, too, the errors that are told are not far too small.
 #[test]
 fn what_a_longer_search_finds_is_mostly_within_two_errors() {
     let (mut of_mars, mut of_ares) = (Truth::default(), Truth::default());
@@ -121,7 +121,7 @@ where
     format!("{:?}", analysis.lines())
 }
 
-/// Whatever a seat does not see has no part in its advice: with other hidden cards it is the same.
+/// Whatever a seat does not see has no part in its advice: other hidden cards change nothing in it.
 #[test]
 fn advice_depends_on_nothing_that_the_seat_does_not_see() {
     let mut looked = 0;
@@ -144,7 +144,7 @@ fn advice_depends_on_nothing_that_the_seat_does_not_see() {
     assert!(looked >= 50, "{looked}");
 }
 
-/// Each line is a whole press: its answers are offered one behind the other, and no two lines are the same.
+/// Each line is a whole press: its answers are offered one behind the other, and no line is there twice.
 #[test]
 fn lines_are_answers_that_are_offered_one_behind_the_other() {
     fn look<G: Analysed>(game: &G, seat: Seat) -> usize {
@@ -198,7 +198,7 @@ fn table() -> MarsTable {
     MarsTable::new(mars::Setup::new(2), Seed(4), Seating::default()).expect("a legal set-up")
 }
 
-/// Advice comes in parts, as text, and says the same as all of it at once; its places lead to answers.
+/// Advice comes in parts, as text, and says what all of it at once says; its places lead to answers.
 #[test]
 fn advice_in_parts_is_the_advice_of_a_worker_that_is_asked_for_all_of_it() {
     let seat = Seat::ALL[0];

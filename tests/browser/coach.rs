@@ -40,15 +40,15 @@ fn hear<G: Seated>(
     browser.find("#guide.coach");
     browser.until("a kind is told", "return document.querySelector('#coach-next') !== null");
     assert!(
-        browser.find_all("#guide .line, [data-hint]").is_empty(),
+        browser.find_all("#guide .coach-line, [data-hint]").is_empty(),
         "{name}: which one is not told at once"
     );
     browser.click_on("#coach-next");
     browser.find("[data-hint]");
-    assert!(browser.find_all("#guide .line").is_empty());
+    assert!(browser.find_all("#guide .coach-line").is_empty());
     browser.click_on("#coach-next");
     browser.until("the advice is settled", SETTLED);
-    let lines = browser.find_all("#guide .line");
+    let lines = browser.find_all("#guide .coach-line");
     assert!((2..=3).contains(&lines.len()), "{name}: {} lines", lines.len());
     let mut found = look_over_all(browser, &axe(), &format!("coach-{name}"));
     browser.resize(1280, 720);
@@ -74,7 +74,7 @@ fn the_coach_tells_a_kind_then_an_answer_then_the_best_ones_at_both_tables() {
     let (table, seat) = turn();
     assert_eq!(hear(&browser, &address, &table, seat, "mars"), [""; 0]);
     // What is asked next has no coach before it is asked for.
-    browser.click_on("#guide .line, #coach-next");
+    browser.click_on("#guide .coach-line, #coach-next");
     browser.press("x");
     browser.click_on("#confirm");
     browser.until("the coach is gone", "return document.querySelector('#guide') === null");

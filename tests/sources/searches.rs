@@ -8,10 +8,21 @@ const SEARCHES: &[(&str, &[&str])] = &[
     ("look_ahead(", &["kit/lookahead.rs", "mars/bot/planner.rs", "ares/bot/planner.rs"]),
     (".answered()", &["worker/browser/bot_client.rs"]),
     (".answered_after(", &["worker/browser/serve.rs", "worker/message.rs"]),
+    ("Analysis::of(", &["games/advice.rs"]),
+    ("whole_advice(", &["games/advice.rs", "plain/game.rs"]),
     ("mars_answer(", &["games/bot_answers.rs", "plain/mars.rs"]),
     ("ares_answer(", &["games/bot_answers.rs", "plain/ares/game.rs"]),
     ("games::answer(", &[]),
-    ("KeptGame", &["games.rs", "games/bot_answers.rs", "worker/browser/serve.rs", "worker/message.rs"]),
+    (
+        "KeptGame",
+        &[
+            "games.rs",
+            "games/advice.rs",
+            "games/bot_answers.rs",
+            "worker/browser/serve.rs",
+            "worker/message.rs",
+        ],
+    ),
 ];
 
 /// In its own thread the page lets a bot answer in one place alone, where no worker can be had, and with a small share of its thought.

@@ -4,7 +4,6 @@ use super::super::{AdviceRequest, BotAnswer, CoachAnswer, MessageError, Patience
 use super::bot_worker::{BotWorker, WorkerNews};
 use crate::games::{Advice, AnswerError, Game};
 use crate::kit::{BotChoice, Seat};
-use crate::store::{Browser, Store as _};
 use crate::table::Bot;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
@@ -15,7 +14,7 @@ use std::rc::{Rc, Weak};
 /// How long a thought should take at the most, in milliseconds: a machine that needs longer gets a smaller share of the steps.
 const LONGEST: f64 = 3_000.0;
 
-/// How many answers are kept for whoever asks for their reasons: those of some games.
+/// How many answers are kept, for who asks for their reasons: those of some games.
 const MOST_GIVEN: usize = 5_000;
 
 /// The share of the steps that the page thinks itself, in percent: so few that the page stays responsive.
@@ -55,13 +54,9 @@ fn fingerprint(request: &Request) -> u64 {
 /// The share of the steps of a level that a machine has time for, in percent.
 struct MachineShare(u8);
 
-/// Under this key stands the share, so that whoever asks for a reason behind a reload hears what was played.
-const SHARE: &str = "viriditas.share";
-
 impl Default for MachineShare {
     fn default() -> Self {
-        let kept = Browser.get(SHARE).ok().flatten().and_then(|kept| kept.parse().ok());
-        Self(kept.map_or(100, |share: u8| share.clamp(1, 100)))
+        Self(100)
     }
 }
 
@@ -72,12 +67,7 @@ impl MachineShare {
         let fits = share * LONGEST / milliseconds.max(1.0);
         // It rises slowly, for most questions are easy.
         let next = if fits < share { fits } else { share * 1.1 + 1.0 };
-        let next = next.clamp(1.0, 100.0) as u8;
-        if next != self.0 {
-            // Where nothing can be kept it holds for this visit.
-            let _ = Browser.set(SHARE, &next.to_string());
-        }
-        self.0 = next;
+        self.0 = next.clamp(1.0, 100.0) as u8;
     }
 }
 
@@ -182,7 +172,7 @@ impl BotClient {
         PendingAnswer { queue: Rc::downgrade(&self.0), number }
     }
 
-    /// Asks the coach for its advice after so many of [`ANALYSIS_PARTS`](crate::games::ANALYSIS_PARTS); `then` hears it later, or that
+    /// Asks the coach for its advice after a number of the [`ANALYSIS_PARTS`](crate::games::ANALYSIS_PARTS); `then` hears it later, or that
     /// there is none, unless the value that is returned is dropped before. A question that is still open is dropped.
     pub fn advise(
         &self,

@@ -37,7 +37,7 @@ pub(crate) struct CoachedQuestion {
 
 /// What is known of the advice.
 #[derive(Clone, PartialEq)]
-enum Known {
+enum CoachedState {
     Nothing,
     Advice(Rc<Advice>),
     CannotThink,
@@ -45,7 +45,7 @@ enum Known {
 
 /// How much is told.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Told {
+enum CoachStep {
     /// What kind of answer seems best.
     Kind,
     /// Which one.
@@ -56,8 +56,8 @@ enum Told {
 
 /// The coach beside a question.
 pub(crate) struct CoachState {
-    known: UseStateHandle<Known>,
-    told: UseStateHandle<Told>,
+    known: UseStateHandle<CoachedState>,
+    told: UseStateHandle<CoachStep>,
     /// The place of the line that is looked at.
     looked_at: UseStateHandle<usize>,
     question: CoachedQuestion,
@@ -103,7 +103,7 @@ pub(crate) fn coach_button(texts: Texts, act: &UseReducerDispatcher<App>, open: 
     if open.table.is_without_coach() {
         let words = texts.home(HomeWords::WithoutCoachAbout);
         return Some(
-            html! { <span id="without-coach" class="ib" role="img" aria-label={words.clone()} title={words}>{ icon(Icon::Bulb) }</span> },
+            html! { <span id="without-coach" class="ib" title={words.clone()}>{ icon(Icon::Bulb) }<span class="vh">{ words }</span></span> },
         );
     }
     may_advise(open).then(|| {
@@ -121,13 +121,13 @@ pub(crate) fn is_beside(open: &Open) -> bool {
 /// Asks the coach about a question, part by part, while the component that calls this is shown.
 #[hook]
 pub(crate) fn use_coach(question: CoachedQuestion, close: Callback<()>) -> CoachState {
-    let (known, looked_at) = (use_state(|| Known::Nothing), use_state(|| 0));
-    let begun = if CoachHabit::chosen() == CoachHabit::Always { Told::Why } else { Told::Kind };
+    let (known, looked_at) = (use_state(|| CoachedState::Nothing), use_state(|| 0));
+    let begun = if CoachHabit::chosen() == CoachHabit::Always { CoachStep::Why } else { CoachStep::Kind };
     let told = use_state(|| begun);
     use_effect_with(question.clone(), {
         let (known, told, looked_at) = (known.setter(), told.setter(), looked_at.setter());
         move |question| {
-            known.set(Known::Nothing);
+            known.set(CoachedState::Nothing);
             told.set(begun);
             looked_at.set(0);
             let pending = Rc::new(RefCell::new(None));
@@ -139,19 +139,19 @@ pub(crate) fn use_coach(question: CoachedQuestion, close: Callback<()>) -> Coach
     CoachState { known, told, looked_at, question, close }
 }
 
-/// Asks for the advice after so many parts, and then for the next.
+/// Asks for the advice after that number of parts, and then for the next.
 fn ask(
     question: CoachedQuestion,
     parts: u8,
-    known: UseStateSetter<Known>,
+    known: UseStateSetter<CoachedState>,
     pending: Rc<RefCell<Option<PendingAdvice>>>,
 ) {
     let then = {
         let (question, pending) = (question.clone(), Rc::downgrade(&pending));
         move |advice: Option<Advice>| {
-            let Some(advice) = advice else { return known.set(Known::CannotThink) };
+            let Some(advice) = advice else { return known.set(CoachedState::CannotThink) };
             let is_whole = advice.is_settled || parts >= ANALYSIS_PARTS;
-            known.set(Known::Advice(Rc::new(Advice { is_settled: is_whole, ..advice })));
+            known.set(CoachedState::Advice(Rc::new(Advice { is_settled: is_whole, ..advice })));
             if let (false, Some(pending)) = (is_whole, pending.upgrade()) {
                 ask(question, parts + 1, known, pending);
             }
@@ -165,38 +165,38 @@ impl CoachState {
     /// The lines that are told so far, the best one first.
     pub(crate) fn lines(&self) -> &[AdvisedLine] {
         match &*self.known {
-            Known::Advice(advice) => &advice.lines,
-            Known::Nothing | Known::CannotThink => &[],
+            CoachedState::Advice(advice) => &advice.lines,
+            CoachedState::Nothing | CoachedState::CannotThink => &[],
         }
     }
 
     /// The line that has the ring; none before it is said which one is best.
     pub(crate) fn ringed(&self) -> Option<&AdvisedLine> {
-        if *self.told == Told::Kind { None } else { self.lines().get(*self.looked_at) }
+        if *self.told == CoachStep::Kind { None } else { self.lines().get(*self.looked_at) }
     }
 
     /// The line above the table. `of` tells a line by what its game calls it.
     pub(crate) fn html(&self, texts: Texts, of: impl Fn(&AdvisedLine) -> CoachedLine) -> Html {
         let words = |words: CoachWords<'_>| texts.bar(BarWords::Coach(words));
-        let is_settled = matches!(&*self.known, Known::Advice(advice) if advice.is_settled);
+        let is_settled = matches!(&*self.known, CoachedState::Advice(advice) if advice.is_settled);
         let inside = match (&*self.known, *self.told) {
-            (Known::CannotThink, _) => html! { <p>{ words(CoachWords::CannotThink) }</p> },
-            (Known::Nothing, _) => html! { <p>{ words(CoachWords::Thinks) }</p> },
-            (Known::Advice(advice), told) => match (advice.lines.first().map(&of), told) {
+            (CoachedState::CannotThink, _) => html! { <p>{ words(CoachWords::CannotThink) }</p> },
+            (CoachedState::Nothing, _) => html! { <p>{ words(CoachWords::Thinks) }</p> },
+            (CoachedState::Advice(advice), told) => match (advice.lines.first().map(&of), told) {
                 (None, _) => html! { <p>{ words(CoachWords::CannotThink) }</p> },
-                (Some(best), Told::Kind) => html! { <p>{ words(CoachWords::Kind(best.kind)) }</p> },
-                (Some(best), Told::Which) => {
+                (Some(best), CoachStep::Kind) => html! { <p>{ words(CoachWords::Kind(best.kind)) }</p> },
+                (Some(best), CoachStep::Which) => {
                     html! { <p><b>{ words(CoachWords::Best(Verbatim(&best.label))) }</b></p> }
                 }
-                (Some(_), Told::Why) => html! {
-                    <ol class="lines">{ for advice.lines.iter().enumerate().map(|(place, line)| self.line(texts, place, line, of(line))) }</ol>
+                (Some(_), CoachStep::Why) => html! {
+                    <ol class="coach-lines">{ for advice.lines.iter().enumerate().map(|(place, line)| self.line(texts, place, line, of(line))) }</ol>
                 },
             },
         };
         let next = match *self.told {
-            Told::Kind => Some((Told::Which, CoachWords::Which)),
-            Told::Which => Some((Told::Why, CoachWords::Why)),
-            Told::Why => None,
+            CoachStep::Kind => Some((CoachStep::Which, CoachWords::Which)),
+            CoachStep::Which => Some((CoachStep::Why, CoachWords::Why)),
+            CoachStep::Why => None,
         };
         let next = next.filter(|_| !self.lines().is_empty()).map(|(next, label)| {
             let told = self.told.setter();
@@ -234,7 +234,7 @@ impl CoachState {
             move |_| looked_at.set(place)
         };
         html! {
-            <li key={place}><button type="button" class={classes!("line", is_looked_at.then_some("sel"))} data-line={place.to_string()} aria-pressed={is_looked_at.to_string()} onclick={look}>
+            <li key={place}><button type="button" class={classes!("coach-line", is_looked_at.then_some("sel"))} data-line={place.to_string()} aria-pressed={is_looked_at.to_string()} onclick={look}>
                 <b>{ told.label }</b>{ " " }<span>{ told.reason }</span>
                 { for behind.map(|behind| html! { <small>{ behind }</small> }) }
             </button></li>
