@@ -112,6 +112,11 @@ pub(crate) fn row_forecast(game: &Mars, seat: Seat, row: CardId, choice: Option<
 /// The copy on which a row was carried out for this player as far as it goes, and what happened.
 fn row_carried_out(game: &Mars, seat: Seat, row: CardId, choice: Option<Choice>) -> (Mars, Vec<Event>) {
     let mut copy = behind(game, seat, choice);
+    // A hand that is hidden is not empty.
+    let player = &mut copy.facts.players[seat];
+    if player.hand.len() < usize::from(player.hand_size) {
+        player.hand.insert(CardId::HIDDEN);
+    }
     copy.agenda = Agenda::new();
     let mut event_log = EventLog::all();
     let mut run = Run { game: &mut copy, event_log: &mut event_log, until: RunUntil::Of(seat) };
