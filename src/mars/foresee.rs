@@ -48,6 +48,15 @@ pub struct Owed {
     pub effect: &'static Effect,
 }
 
+/// What a row of the committee would bring a player: a global event or the bonus of a party.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RowForecast {
+    /// All that happens up to the first question or hidden thing.
+    pub events: Vec<Event>,
+    /// The steps that the player owes then, the next one first.
+    pub owed: Vec<Effect>,
+}
+
 /// What comes of an answer to the question of a seat and of this payment (none: the usual one); of a seat's view the same as
 /// of the game.
 ///
@@ -80,14 +89,42 @@ pub(crate) fn of(
 /// What a global event, or the bonus of a party that comes to power, would bring this player if it came now, or behind a choice that
 /// is paid for as usual, up to the first question or hidden thing; what happens to the planet aside.
 pub(crate) fn brought_by(game: &Mars, seat: Seat, row: CardId, choice: Option<Choice>) -> Vec<Event> {
+    row_carried_out(game, seat, row, choice).1
+}
+
+/// What a row brings as in [`brought_by`], with the steps that the player owes then; no more cards are discarded than there are in
+/// hand.
+pub(crate) fn row_forecast(game: &Mars, seat: Seat, row: CardId, choice: Option<Choice>) -> RowForecast {
+    let (copy, events) = row_carried_out(game, seat, row, choice);
+    let mut in_hand = copy.facts.players[seat].hand_size;
+    let mut owed: Vec<Effect> = Vec::new();
+    for step in self::owed(&copy).into_iter().filter(|step| step.seat == seat) {
+        if *step.effect != Effect::Discard {
+            owed.push(*step.effect);
+        } else if in_hand > 0 {
+            in_hand -= 1;
+            owed.push(Effect::Discard);
+        }
+    }
+    RowForecast { events, owed }
+}
+
+/// The copy on which a row was carried out for this player as far as it goes, and what happened.
+fn row_carried_out(game: &Mars, seat: Seat, row: CardId, choice: Option<Choice>) -> (Mars, Vec<Event>) {
     let mut copy = behind(game, seat, choice);
+    // A hand that is hidden is not empty.
+    let player = &mut copy.facts.players[seat];
+    if player.hand.len() < usize::from(player.hand_size) {
+        player.hand.insert(CardId::HIDDEN);
+    }
     copy.agenda = Agenda::new();
     let mut event_log = EventLog::all();
     let mut run = Run { game: &mut copy, event_log: &mut event_log, until: RunUntil::Of(seat) };
     run.emit(Event::PhaseBegan(Phase::Solar));
     run.push_for(seat, row);
     run.on();
-    event_log.events()[1..].to_vec()
+    let events = event_log.events()[1..].to_vec();
+    (copy, events)
 }
 
 /// What this seat sees, as it is or behind a choice that is paid for as usual.

@@ -33,7 +33,7 @@ mod state;
 mod told;
 pub mod view;
 
-pub use foresee::{Forecast, Owed};
+pub use foresee::{Forecast, Owed, RowForecast};
 pub use judge::actions::idle_action;
 pub use judge::answer_subject::AnswerSubject;
 pub use judge::areas::areas;
@@ -185,6 +185,12 @@ impl Mars {
     /// thing.
     pub fn brought_by(&self, seat: Seat, row: CardId) -> Vec<Event> {
         foresee::brought_by(self, seat, row, None)
+    }
+
+    /// What a row brings as in [`Mars::brought_by`], with the steps that the player owes then; after a choice if there is one, which
+    /// is offered and paid for as usual.
+    pub fn row_forecast(&self, seat: Seat, row: CardId, choice: Option<Choice>) -> RowForecast {
+        foresee::row_forecast(self, seat, row, choice)
     }
 
     /// What a global event, or the bonus of a party, would bring a player after this choice, which is offered and paid for as usual.

@@ -3,7 +3,9 @@
 use crate::kit::{EventLog, Seat, View};
 use crate::mars::cards::{ByParameter, CardId, Effect};
 use crate::mars::run::{Run, RunUntil};
-use crate::mars::{AnswerSubject, Budget, Choice, Event, Forecast, Mars, Payment, PaymentOffer, Refusal};
+use crate::mars::{
+    AnswerSubject, Budget, Choice, Event, Forecast, Mars, Payment, PaymentOffer, Refusal, RowForecast,
+};
 
 impl View<Mars> {
     /// See [`Mars::refused`].
@@ -54,6 +56,11 @@ impl View<Mars> {
     /// See [`Mars::brought_by`].
     pub fn brought_by(&self, seat: Seat, row: CardId) -> Vec<Event> {
         self.blanked().brought_by(seat, row)
+    }
+
+    /// See [`Mars::row_forecast`].
+    pub fn row_forecast(&self, seat: Seat, row: CardId, choice: Option<Choice>) -> RowForecast {
+        self.blanked().row_forecast(seat, row, choice)
     }
 
     /// See [`Mars::brought_after`].

@@ -268,7 +268,7 @@ impl<'a> Players<'a> {
     fn preferred(sight: &Sight) -> Option<String> {
         let first = |kind: &str| sight.places(kind).first().cloned();
         if sight.shape() == Some("turn") {
-            let wanted = ["first-action", "claim", "convert", "play", "trade"].into_iter().find_map(first);
+            let wanted = ["first-action", "claim", "convert", "play"].into_iter().find_map(first);
             let project = || sight.places("project").last().cloned();
             return wanted.or_else(project).or_else(|| first("end-turn")).or_else(|| first("pass"));
         }

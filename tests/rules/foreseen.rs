@@ -6,8 +6,8 @@ use viriditas::mars::cards::Parameter::{Oceans, Oxygen, Temperature};
 use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel};
 use viriditas::mars::cards::{
     AQUIFER_PUMPING, ARCTIC_ALGAE, COMET, CREDICOR, Card, CardId, Conversion, DECOMPOSERS, ECOLOGICAL_ZONE,
-    ENERGY_TAPPING, Effect, FLOODING, GIANT_ICE_ASTEROID, HELION, IMMIGRANT_CITY, LAND_CLAIM, MINING_RIGHTS,
-    PETS, PlacementRule, STRIP_MINE, StandardProject, THARSIS_REPUBLIC, Tile,
+    ENERGY_TAPPING, Effect, FLOODING, GIANT_ICE_ASTEROID, HELION, IMMIGRANT_CITY, INVENTION_CONTEST,
+    LAND_CLAIM, MINING_RIGHTS, PETS, PlacementRule, STRIP_MINE, StandardProject, THARSIS_REPUBLIC, Tile,
 };
 use viriditas::mars::scenario::{Scenario, table};
 use viriditas::mars::view::{is_harm, lost, vain};
@@ -323,6 +323,9 @@ fn what_brings_nothing_any_more_says_so() {
     // Its ocean and its step are lost, and nobody has plants.
     assert!(in_vain(&full, Choice::Play(COMET.id)));
     assert!(!in_vain(&position(), Choice::Play(COMET.id)));
+    // Cards that are looked at are an effect, whatever they are.
+    let looks = table(2).seat(0).money(40).hand(&[INVENTION_CONTEST]);
+    assert!(!in_vain(&looks, Choice::Play(INVENTION_CONTEST.id)));
     // A card that does something else names the step that is lost.
     let none = |position: Scenario, choice: Choice| {
         let game = position.start();

@@ -35,6 +35,18 @@ fn venus_has_15_steps_from_0_to_30_percent() {
     assert_eq!((track.start(), track.goal(), track.steps()), (0, 30, 15));
 }
 
+/// Rules: VENUS-05.
+#[test]
+fn the_aim_of_a_game_names_venus_where_its_end_waits_for_it() {
+    use viriditas::mars::view::{GameAim, aim};
+    let told = |ends: &[Switch]| {
+        let setup = ends.iter().fold(Setup::new(2).with(Switch::Venus), |setup, &it| setup.with(it));
+        aim(Scenario::new(setup).start().facts())
+    };
+    assert_eq!(told(&[]), GameAim::Points { with_venus: false });
+    assert_eq!(told(&[Switch::VenusEnds]), GameAim::Points { with_venus: true });
+}
+
 /// Rules: VENUS-03, VENUS-03.a, VENUS-03.b.
 #[test]
 fn venus_brings_a_card_at_8_percent_and_a_rating_at_16() {

@@ -14,7 +14,7 @@ use syn::{
 };
 
 /// Lines of a language, all of its files together.
-const LANGUAGE_LINES: usize = 4638;
+const LANGUAGE_LINES: usize = 4706;
 
 /// Functions of the rules that a language calls, beside [`GIVEN`]: what they decide belongs into the plan of a sentence.
 const RULES_ASKED: usize = 6;
@@ -26,7 +26,7 @@ const GIVEN: &[&str] = &["card"];
 const PHRASE_FIELDS: usize = 0;
 
 /// Doc lines with a phrase of [`VAGUE`].
-const VAGUE_DOC_LINES: usize = 538;
+const VAGUE_DOC_LINES: usize = 537;
 
 /// Phrases that say less than they seem to: the thing that is meant has a name.
 const VAGUE: &[&str] = &["so many", "whoever", "the same", "what stands there", "one's own", "one’s own"];

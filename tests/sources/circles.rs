@@ -22,7 +22,7 @@ const CIRCLES_BY_REASON: &[(&str, &str)] = &[
 ];
 
 /// Files that stand in a circle: a large circle that is cut in two must not count as worse than before.
-const CIRCLED_FILES: usize = 33;
+const CIRCLED_FILES: usize = 31;
 
 /// A file of `src`, without its tests.
 fn without_tests(mut file: syn::File) -> syn::File {

@@ -48,6 +48,14 @@ fn what_the_income_does_not_bring_comes_later() {
     assert_eq!(of(&game, ASTEROID.id), Prospect::Next);
 }
 
+/// In the last generation no other income comes that a card could be paid with (BASE-END-01).
+#[test]
+fn nothing_is_affordable_in_a_generation_that_does_not_come() {
+    let last = table(2).temperature(8).oxygen(14).oceans(9);
+    let game = last.seat(0).hand(&[ASTEROID]).money(0).rating(14).turn(0).start();
+    assert_eq!(of(&game, ASTEROID.id), Prospect::Later);
+}
+
 #[test]
 fn each_order_keeps_every_card_and_is_stable() {
     let all: Vec<CardId> = PRINTED.iter().flat_map(|it| it.iter()).map(|it| it.id).take(60).collect();

@@ -7,6 +7,7 @@ mod faces;
 mod games;
 mod grammar;
 mod names;
+mod repeated;
 pub(crate) mod samples;
 mod slots;
 mod variants;

@@ -182,6 +182,10 @@ pub enum Concept {
     DistantEvent,
     /// A prelude that cannot be carried out.
     FailedPrelude,
+    /// What ends a game of several players.
+    EndOfGame,
+    /// What ends it where that waits for Venus, too.
+    EndWithVenus,
 }
 
 /// All forms of card.
@@ -470,6 +474,8 @@ impl Concept {
             Self::ComingEvent => "TURM-EVENT-03",
             Self::DistantEvent => "TURM-EVENT-01",
             Self::FailedPrelude => "PREL-08",
+            Self::EndOfGame => "BASE-END-01",
+            Self::EndWithVenus => "VENUS-05",
         }
     }
 }

@@ -328,11 +328,9 @@ impl Facts {
         Parameter::ALL.into_iter().filter(waits).all(|parameter| self.is_at_goal(parameter))
     }
 
-    /// Whether the end of the game waits for a parameter: for Venus alone, or where that is agreed (VENUS-05, MIX-14).
+    /// See [`Options::waits_for`].
     pub fn waits_for(&self, parameter: Parameter) -> bool {
-        let is_counted =
-            self.options.has(Switch::Venus) && (self.is_solo() || self.options.has(Switch::VenusEnds));
-        self.track(parameter).is_some_and(|track| track.ends || parameter == Parameter::Venus && is_counted)
+        self.options.waits_for(parameter)
     }
 
     /// How many cards could be drawn from a pile, discards that are shuffled into a new one among them (Q-BASE-26).

@@ -69,6 +69,12 @@ impl Options {
         (0..).zip(all).filter(|(_, it)| it.is_in(self.on))
     }
 
+    /// Whether the end of the game waits for a parameter: for Venus alone, or where that is agreed (VENUS-05, MIX-14).
+    pub fn waits_for(&self, parameter: Parameter) -> bool {
+        let is_counted = self.has(Switch::Venus) && (self.players == 1 || self.has(Switch::VenusEnds));
+        self.track(parameter).is_some_and(|track| track.ends || parameter == Parameter::Venus && is_counted)
+    }
+
     /// The track of a parameter, that of the map or one that a box adds; `None`: this game has no such parameter.
     pub fn track(&self, parameter: Parameter) -> Option<&'static Track> {
         let map = maps::map(self.map).unwrap_or(MAPS[0]);

@@ -23,7 +23,10 @@ pub enum Ending {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameAim {
     /// The most points when Mars is terraformed (BASE-END-01).
-    Points,
+    Points {
+        /// Whether the end waits for Venus, too (VENUS-05).
+        with_venus: bool,
+    },
     /// Mars terraformed alone by the end of this generation (SOLO-PLAY-03), with Venus or without.
     Terraforming {
         /// The last generation.
@@ -41,7 +44,7 @@ pub enum GameAim {
 /// The aim of a game.
 pub fn aim(facts: &Facts) -> GameAim {
     match facts.last_generation() {
-        None => GameAim::Points,
+        None => GameAim::Points { with_venus: facts.waits_for(Parameter::Venus) },
         Some(last) if facts.options.is_for_rating() => GameAim::Rating { last },
         Some(last) => GameAim::Terraforming { last, with_venus: facts.waits_for(Parameter::Venus) },
     }
@@ -79,6 +82,16 @@ pub fn ending(facts: &Facts) -> Option<Ending> {
         (None, _) => Some(Ending::Terraformed),
         (Some(parameter), None) if steps[parameter] == 1 => Some(Ending::OneStep(parameter)),
         _ => None,
+    }
+}
+
+/// Whether it is known that no generation comes after this one.
+pub fn is_last_generation(facts: &Facts) -> bool {
+    match ending(facts) {
+        Some(Ending::Terraformed) => true,
+        Some(Ending::Alone { is_last, .. }) => is_last,
+        Some(Ending::OneStep(_)) => false,
+        None => facts.phase == Phase::Over,
     }
 }
 

@@ -1,5 +1,6 @@
 //! The cards in a hand: in which order they lie, which of them a search finds, and when each could be played.
 
+use super::ending::is_last_generation;
 use crate::kit::{Seat, in_order};
 use crate::mars::cards::{CardId, Count, Resource, Tag, card};
 use crate::mars::{Facts, Refusal};
@@ -31,7 +32,8 @@ pub fn prospect(facts: &Facts, seat: Seat, refusal: &Refusal) -> Prospect {
         Refusal::TooHigh { of: Count::Track(_), .. } => Prospect::Never,
         Refusal::CannotAfford { short, .. } => {
             let income = player.rating + player.production[Resource::MegaCredits];
-            if i32::from(short) <= i32::from(income) { Prospect::Next } else { Prospect::Later }
+            let is_soon = i32::from(short) <= i32::from(income) && !is_last_generation(facts);
+            if is_soon { Prospect::Next } else { Prospect::Later }
         }
         _ => Prospect::Later,
     }

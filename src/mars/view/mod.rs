@@ -15,9 +15,9 @@ mod standings;
 mod story;
 mod tableau;
 
-pub use committee::{Outlook, outlook};
+pub use committee::{Outlook, OutlookStep, outlook};
 pub use course::{TurningPoint, course};
-pub use ending::{Ending, GameAim, Missing, aim, ending, missing_steps};
+pub use ending::{Ending, GameAim, Missing, aim, ending, is_last_generation, missing_steps};
 pub use hand::{Order, Prospect, arranged, is_found, may_come, moved, prospect};
 pub use income::{Income, incomes, last_income, undo_rating};
 pub use log::{Happened, LogGroup, LogLine, LogRow, LogSubject, LogTitle, log_back, told_again};

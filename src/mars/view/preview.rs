@@ -219,8 +219,9 @@ pub fn vain(facts: &Facts, seat: Seat, choice: Choice, forecast: &Forecast) -> O
     let is_spent = |event: &Event| {
         matches!(event, Event::Paid { .. }) || matches!(event.about().change, Change::Deed | Change::Course)
     };
-    let is_in_vain =
-        may_be_in_vain(choice) && forecast.owed.is_empty() && forecast.events.iter().all(is_spent);
+    // Cards that are looked at or drawn are hidden until then.
+    let comes = forecast.is_final || !forecast.owed.is_empty();
+    let is_in_vain = may_be_in_vain(choice) && !comes && forecast.events.iter().all(is_spent);
     let at_goal = || steps_of(choice).iter().find_map(raised).filter(|&it| facts.is_at_goal(it));
     is_in_vain.then(|| at_goal().map_or(Refusal::NothingChanges, |parameter| Refusal::AtGoal { parameter }))
 }

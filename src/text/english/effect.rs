@@ -137,6 +137,7 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::PlayPrelude(number) => "draw {number} preludes, play one and discard the rest";
         Effect::RepeatAction => "use a card action again that you have used this generation";
         Effect::FundAward => "fund an award for free";
+        Effect::Discard if times > 1 => "discard {} from your hand", cards(times.into());
         Effect::Discard => "discard a card from your hand";
         Effect::MayDiscard => "you may discard a card from your hand";
         Effect::Choose(lists) => (each(lists, |list| breath(list, card)).join(", or "));

@@ -144,6 +144,7 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::PlayPrelude(number) => "שלפו {}, שחקו אחד מהם והשליכו את השאר", counted_as(number.into(), "פרלוד", "פרלודים");
         Effect::RepeatAction => "הפעילו שוב פעולת קלף שכבר הפעלתם בעידן הזה";
         Effect::FundAward => "ממנו פרס בחינם";
+        Effect::Discard if times > 1 => "השליכו מהיד {}", cards(times.into());
         Effect::Discard => "השליכו קלף מהיד";
         Effect::MayDiscard => "אפשר להשליך קלף מהיד";
         Effect::Choose(lists) => (each(lists, |list| breath(list, card)).join(", או "));

@@ -23,6 +23,8 @@ pub enum AskWords<'a> {
     MilestonesAreFew,
     /// What to do where patents are sold.
     ChooseToSell,
+    /// What to do where a trade is made.
+    ChooseTrade,
 
     /// Shows this card, large.
     LookCloselyAt(CardId),
@@ -185,6 +187,8 @@ pub enum AskWords<'a> {
     },
     /// How an award stands now: everyone, the best first.
     AwardNow(&'a [(Called<'a>, i32)]),
+    /// Before the income of the production phase that was last.
+    LastProduction,
     /// What income is, at the first production.
     IncomeAbout,
     /// What the game is about, in three sentences: what raises income and points, when it ends, who wins.

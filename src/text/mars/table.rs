@@ -212,6 +212,8 @@ pub enum TableWords<'a> {
         event: CardId,
         /// What it would change, each with its size.
         mine: &'a [Changed],
+        /// The steps that the reader would owe then.
+        owed: &'a [Effect],
     },
     /// Before what an event would bring.
     IfItCameNow,

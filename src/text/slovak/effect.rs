@@ -165,6 +165,7 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::PlayPrelude(number) => "potiahni si {number} {}, jednu zahraj a ostatné odhoď", of_number(number.into(), ["predohru", "predohry", "predohier"]);
         Effect::RepeatAction => "znova použi akciu karty, ktorá už bola v tejto generácii použitá";
         Effect::FundAward => "financuj ocenenie zadarmo";
+        Effect::Discard if times > 1 => "odhoď z ruky {}", cards_object(times.into());
         Effect::Discard => "odhoď kartu z ruky";
         Effect::MayDiscard => "môžeš odhodiť kartu z ruky";
         Effect::Choose(lists) => (each(lists, |list| breath(list, card)).join(", alebo "));

@@ -170,6 +170,7 @@ fn step(effect: &Effect, times: u8, card: &Card) -> String {
         Effect::PlayPrelude(number) => "візьміть {number} {}, розіграйте одну, решту скиньте", of_number(number.into(), ["карту початку", "карти початку", "карт початку"]);
         Effect::RepeatAction => "виконайте ще раз дію карти, яку вже виконували в цьому поколінні";
         Effect::FundAward => "профінансуйте нагороду безкоштовно";
+        Effect::Discard if times > 1 => "скиньте {} з руки", cards_object(times.into());
         Effect::Discard => "скиньте карту з руки";
         Effect::MayDiscard => "можете скинути карту з руки";
         Effect::Choose(lists) => (or(&each(lists, |list| breath(list, card))));

@@ -182,6 +182,29 @@ fn paradigm_breakdown_takes_two_cards_or_the_only_one() {
     assert!(hand.contains(FISH.id) && !hand.contains(ANTS.id) && !hand.contains(BIRDS.id));
 }
 
+/// Rules: BASE-UX-02.
+#[test]
+fn what_an_event_lets_a_player_owe_is_told_with_what_it_brings() {
+    let told = |event: Card, hand: &[Card]| {
+        let game =
+            influential(happening(event), 0, 1).seat(0).hand(hand).seat(1).hand(&[TREES]).seat(0).start();
+        let of = |number| game.row_forecast(seat(number), event.id, None);
+        (of(0), of(1).owed)
+    };
+    let (mine, theirs) = told(PARADIGM_BREAKDOWN, &[ANTS, BIRDS, FISH]);
+    assert_eq!((mine.events.len(), mine.owed), (1, vec![Effect::Discard; 2]));
+    assert_eq!(theirs, Vec::new(), "the only card is discarded without a question");
+    let (mine, _) = told(PARADIGM_BREAKDOWN, &[ANTS]);
+    assert!(mine.events.contains(&Event::Discarded { seat: seat(0), card: ANTS.id }), "{mine:?}");
+    assert_eq!(mine.owed, Vec::new());
+    assert_eq!(told(PARADIGM_BREAKDOWN, &[]).0.owed, Vec::new(), "there is no card to discard");
+    // Of a hidden hand no more is owed than there is in it.
+    let game = happening(PARADIGM_BREAKDOWN).seat(1).hand(&[TREES]).seat(0).start();
+    let view = viriditas::kit::View::of(&game, Some(seat(0)));
+    assert_eq!(view.row_forecast(seat(1), PARADIGM_BREAKDOWN.id, None).owed, vec![Effect::Discard]);
+    assert!(matches!(told(DRY_DESERTS, &[]).0.owed[..], [Effect::GainAny(_)]));
+}
+
 #[test]
 fn sponsored_projects_add_to_every_card_that_holds_something() {
     let table = influential(happening(SPONSORED_PROJECTS_EVENT), 0, 1).played(&[ANTS, BIRDS, TARDIGRADES]);

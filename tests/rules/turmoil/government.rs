@@ -395,7 +395,7 @@ fn what_the_end_of_the_generation_will_bring_is_foretold() {
 /// Rules: TURM-PHASE-10, TURM-PHASE-11, TURM-INFL-01.
 #[test]
 fn the_outlook_tells_each_step_and_what_a_delegate_would_change() {
-    use viriditas::mars::view::{Changed, Figure, SolarKind, outlook};
+    use viriditas::mars::view::{Changed, Figure, OutlookStep, SolarKind, outlook};
     let position = table(2).current_event(PANDEMIC).neutral_delegates(Party::Reds, 2).dominates(Party::Reds);
     let position = position.seat(0).played(&[POWER_PLANT, NUCLEAR_POWER]).money(20).turn(0);
     let game = position.start();
@@ -403,17 +403,18 @@ fn the_outlook_tells_each_step_and_what_a_delegate_would_change() {
     let now = outlook(&view, game.facts(), seat(0), None).expect("an outlook");
     let money = |from: i32, by: i32| Changed { figure: Figure::Stock(MegaCredits), from, to: from + by };
     let rating = Changed { figure: Figure::Rating, from: 20, to: 19 };
-    assert_eq!(now.steps[0], (SolarKind::Revision, vec![rating]));
+    let step = |what, mine| OutlookStep { what, mine, owed: Vec::new() };
+    assert_eq!(now.steps[0], step(SolarKind::Revision, vec![rating]));
     let tags = i32::from(game.facts().players[seat(0)].tags[viriditas::mars::cards::Tag::Building]);
     assert!(tags > 0);
     let produced = now.production.iter().find(|it| it.figure == Figure::Stock(MegaCredits)).expect("income");
-    assert_eq!(now.steps[1], (SolarKind::Event(PANDEMIC.id), vec![money(produced.to, -3 * tags)]));
-    assert_eq!(now.steps[2].0, SolarKind::NewGovernment(Party::Reds));
+    assert_eq!(now.steps[1], step(SolarKind::Event(PANDEMIC.id), vec![money(produced.to, -3 * tags)]));
+    assert_eq!(now.steps[2].what, SolarKind::NewGovernment(Party::Reds));
     let choice = Choice::Lobby(Party::Reds);
     let forecast = view.forecast(seat(0), choice, None).expect("it is offered");
     let then = viriditas::mars::view::after(game.facts(), &forecast);
     let later = outlook(&view, &then, seat(0), Some(choice)).expect("an outlook");
-    assert_eq!(later.steps[1].1, [money(produced.to, -3 * (tags - 1))], "influence lowers the number");
+    assert_eq!(later.steps[1].mine, [money(produced.to, -3 * (tags - 1))], "influence lowers the number");
     assert!(outlook(&view, game.facts(), seat(1), Some(choice)).is_none(), "it is not their turn");
 }
 

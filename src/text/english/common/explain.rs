@@ -89,10 +89,10 @@ fn about(what: Explained) -> Text {
         Explained::Tag(Tag::City) => "Marks cards that place a city.";
         Explained::Tag(Tag::Wild) => "Counts as one tag of any kind you like when you take an action. It is never counted for awards or points.";
         Explained::Tag(Tag::Venus) => "Marks cards about Venus. Tags do nothing by themselves; other cards count them.";
-        Explained::Parameter(Parameter::Temperature) => "One of the three goals of terraforming Mars. Each step of 2 °C raises your terraform rating by 1 if you cause it. The game ends once all three goals are reached.";
-        Explained::Parameter(Parameter::Oxygen) => "One of the three goals of terraforming Mars. Each step of 1 % raises your terraform rating by 1 if you cause it; greenery tiles do. The game ends once all three goals are reached.";
-        Explained::Parameter(Parameter::Oceans) => "One of the three goals of terraforming Mars. Each ocean tile raises your terraform rating by 1 if you place it. The game ends once all three goals are reached.";
-        Explained::Parameter(Parameter::Venus) => "How far Venus is terraformed. Each step of 2 % raises your terraform rating by 1 if you cause it. The game can end without it.";
+        Explained::Parameter(Parameter::Temperature) => "One of the three goals of terraforming Mars. Each step of 2 °C raises your terraform rating by 1 if you cause it.";
+        Explained::Parameter(Parameter::Oxygen) => "One of the three goals of terraforming Mars. Each step of 1 % raises your terraform rating by 1 if you cause it; greenery tiles do.";
+        Explained::Parameter(Parameter::Oceans) => "One of the three goals of terraforming Mars. Each ocean tile raises your terraform rating by 1 if you place it.";
+        Explained::Parameter(Parameter::Venus) => "How far Venus is terraformed. Each step of 2 % raises your terraform rating by 1 if you cause it.";
         Explained::Tile(Tile::Ocean) => "Belongs to nobody and goes on an area reserved for ocean. Placing it raises your terraform rating by 1. A tile placed next to it later brings 2 M€.";
         Explained::Tile(Tile::Greenery) => "Raises oxygen 1 step and with it your terraform rating. Worth 1 victory point to you at the end, and 1 more to each city next to it. It goes next to your own tiles if it can.";
         Explained::Tile(Tile::City) => "Worth 1 victory point at the end for each greenery next to it, of any player. It may not go next to another city.";
@@ -207,5 +207,7 @@ fn concept(it: Concept) -> Explanation {
         Concept::ComingEvent => "Coming global event", "Happens at the end of the next generation.";
         Concept::DistantEvent => "Distant global event", "Happens at the end of the generation after the next one.";
         Concept::FailedPrelude => "Prelude in vain", "A prelude that cannot be carried out brings {PRELUDE_FAILED} M€ instead.";
+        Concept::EndOfGame => "End of the game", "The last generation is the one in which temperature, oxygen and oceans are all complete.";
+        Concept::EndWithVenus => "End of the game with Venus", "The last generation is the one in which temperature, oxygen, oceans and Venus are all complete.";
     }
 }

@@ -15,6 +15,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::OneActionBuysTime => "Tip: one action per turn lets you wait; two can beat a rival to a spot.";
         AskWords::MilestonesAreFew => "Tip: only three milestones can be claimed. Don’t wait too long.";
         AskWords::ChooseToSell => "Choose cards to sell";
+        AskWords::ChooseTrade => "Choose a colony tile to trade with.";
         AskWords::LookCloselyAt(id) => "Enlarge {}", name(card(id));
         AskWords::Chosen => "chosen";
         AskWords::ChooseCard => "Choose a card";
@@ -72,8 +73,9 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::CannotBeUndone => "Reveals cards: can’t be undone.";
         AskWords::LeftAtPass { cards: left, money } => "You can still play {} and have {money} M€ left.", cards(left);
         AskWords::AwardNow(standing) => "Now: {}. It is scored at the end of the game.", listed(standing.iter().map(|&(name, count)| format!("{}: {}", called(name), terms::signed(count))));
+        AskWords::LastProduction => "Last production phase.";
         AskWords::IncomeAbout => "Each generation you gain your TR + M€ production in M€, and your other productions. Unused energy becomes heat.";
-        AskWords::Aim(GameAim::Points) => "Raise the temperature, oxygen and oceans: each step you raise is 1 TR, which is income every generation and a point at the end. The game ends with the generation in which all three are complete. Most points win: TR, cities, greenery, cards, milestones and awards.";
+        AskWords::Aim(GameAim::Points { with_venus }) => "Raise the temperature, oxygen{}: each step you raise is 1 TR, which is income every generation and a point at the end. The game ends with the generation in which all {} are complete. Most points win: TR, cities, greenery, cards, milestones and awards.", if with_venus { ", oceans and Venus" } else { " and oceans" }, if with_venus { "four" } else { "three" };
         AskWords::Aim(GameAim::Terraforming { last, with_venus }) => "Raise the temperature, oxygen{} to their goals by the end of generation {last}: then you win. Each step you raise is 1 TR, which is income every generation and a point at the end.", if with_venus { ", oceans and Venus" } else { " and oceans" };
         AskWords::Aim(GameAim::Rating { last }) => "Reach a terraform rating of {RATING_TO_WIN} by the end of generation {last}: then you win. Each step of the temperature, oxygen and oceans that you raise is 1 TR, which is income every generation.";
         AskWords::ProductionOf(of) => "{} production", resource(of);

@@ -7,7 +7,11 @@ use crate::text::english::terms::{
     score_line, signed, term,
 };
 use crate::text::english::who::{all_called, called, label};
-use crate::text::english::{amount, effect::sentences, mars::guide::guide};
+use crate::text::english::{
+    amount,
+    effect::{breath, sentences},
+    mars::guide::guide,
+};
 use crate::text::mars::prelude::*;
 
 pub(crate) fn table(words: TableWords<'_>) -> Text {
@@ -151,9 +155,9 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::PartySeats(seats) => (party_seats(&seats));
         TableWords::DelegatesOf(None, number) => "Neutral: {}", counted(number.into(), Noun::Delegate);
         TableWords::DelegatesOf(Some(name), number) => "{}: {}", label(name), counted(number.into(), Noun::Delegate);
-        TableWords::EventDue { due: Due::Now, event, mine } => "At the end of this generation: {}. For you: {}.", name(card(event)), for_you(mine);
-        TableWords::EventDue { due: Due::Next, event, mine } => "At the end of the next generation: {}. For you: {}.", name(card(event)), for_you(mine);
-        TableWords::EventDue { due: Due::Later, event, mine } => "In two generations: {}. For you: {}.", name(card(event)), for_you(mine);
+        TableWords::EventDue { due: Due::Now, event, mine, owed } => "At the end of this generation: {}. For you: {}.", name(card(event)), for_you(mine, owed, card(event));
+        TableWords::EventDue { due: Due::Next, event, mine, owed } => "At the end of the next generation: {}. For you: {}.", name(card(event)), for_you(mine, owed, card(event));
+        TableWords::EventDue { due: Due::Later, event, mine, owed } => "In two generations: {}. For you: {}.", name(card(event)), for_you(mine, owed, card(event));
         TableWords::IfItCameNow => "If it came now";
         TableWords::SendsWhenRevealed => "Neutral delegate when revealed";
         TableWords::SendsWhenCurrent => "Neutral delegate when it becomes current";
@@ -248,8 +252,13 @@ fn goal(name: &str, taken_by: Option<Called<'_>>, text: &str, counts: &[(Called<
 }
 
 /// What an event brings the player who reads of it.
-fn for_you(mine: &[Changed]) -> String {
-    if mine.is_empty() { "no effect right now".to_owned() } else { changes(mine) }
+fn for_you(mine: &[Changed], owed: &[Effect], event: &Card) -> String {
+    match (mine, owed) {
+        ([], []) => "no effect right now".to_owned(),
+        (mine, []) => changes(mine),
+        ([], owed) => breath(owed, event),
+        (mine, owed) => format!("{}; {}", changes(mine), breath(owed, event)),
+    }
 }
 
 /// " Colonies: Anna, Bob. Trade fleet there: Bob."

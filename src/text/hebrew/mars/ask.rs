@@ -17,6 +17,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::OneActionBuysTime => "טיפ: פעולה אחת בתור מאפשרת לחכות; שתיים מאפשרות להקדים יריב.";
         AskWords::MilestonesAreFew => "טיפ: אפשר לתבוע רק שלוש נקודות ציון. אל תחכו יותר מדי.";
         AskWords::ChooseToSell => "בחרו קלפים למכירה";
+        AskWords::ChooseTrade => "בחרו אריח מושבה לסחר.";
         AskWords::LookCloselyAt(id) => "הגדלת {}", card_called(id);
         AskWords::Chosen => "נבחר";
         AskWords::ChooseCard => "בחרו קלף";
@@ -75,8 +76,9 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::CannotBeUndone => "חושף קלפים: אי אפשר לבטל.";
         AskWords::LeftAtPass { cards: left, money: amount } => "אתם עדיין יכולים לשחק {}, ונותרו לכם {}.", cards(left), money(amount);
         AskWords::AwardNow(standing) => "כעת: {}. הניקוד נקבע בסיום המשחק.", listed(standing.iter().map(|&(name, count)| format!("{}: {}", person(name), apart(&signed(count)))));
+        AskWords::LastProduction => "שלב הייצור האחרון.";
         AskWords::IncomeAbout => "בכל עידן אתם מקבלים מ״ש לפי הד״ה + הכנסת המזומנים שלכם, וגם את שאר המשאבים לפי הייצור שלכם. אנרגיה שלא נוצלה הופכת לחום.";
-        AskWords::Aim(GameAim::Points) => "העלו את הטמפרטורה ואת החמצן והניחו אוקיינוסים: כל שלב שאתם מעלים נותן {}, כלומר הכנסה בכל עידן ונקודה בסיום. המשחק מסתיים בעידן שבו שלושתם מגיעים ליעד. הניקוד הגבוה ביותר מנצח: ד״ה, ערים, חורש, קלפים, נקודות ציון ופרסים.", counted(1, Noun::Rating);
+        AskWords::Aim(GameAim::Points { with_venus }) => "העלו את הטמפרטורה{} והניחו אוקיינוסים: כל שלב שאתם מעלים נותן {}, כלומר הכנסה בכל עידן ונקודה בסיום. המשחק מסתיים בעידן שבו {} מגיעים ליעד. הניקוד הגבוה ביותר מנצח: ד״ה, ערים, חורש, קלפים, נקודות ציון ופרסים.", if with_venus { ", את החמצן ואת נוגה" } else { " ואת החמצן" }, counted(1, Noun::Rating), if with_venus { "ארבעתם" } else { "שלושתם" };
         AskWords::Aim(GameAim::Terraforming { last, with_venus }) => "הביאו את הטמפרטורה, החמצן{} ליעדיהם עד סוף עידן {}, וניצחתם. כל שלב שאתם מעלים נותן {}, כלומר הכנסה בכל עידן ונקודה בסיום.", if with_venus { ", האוקיינוסים ונוגה" } else { " והאוקיינוסים" }, digits(last), counted(1, Noun::Rating);
         AskWords::Aim(GameAim::Rating { last }) => "הגיעו ל{} עד סוף עידן {}, וניצחתם. כל שלב של טמפרטורה, חמצן או אוקיינוסים שאתם מעלים נותן {}, כלומר הכנסה בכל עידן.", counted(RATING_TO_WIN.into(), Noun::Rating), digits(last), counted(1, Noun::Rating);
         AskWords::ProductionOf(of) => (production(Noun::of_resource(of), false));

@@ -12,7 +12,11 @@ use crate::text::hebrew::terms::{
     award_name, change, changes, level, listed, milestone_name, outline, party, recapped, score_line, signed,
     term,
 };
-use crate::text::hebrew::{amount, effect::sentences, mars::guide::guide};
+use crate::text::hebrew::{
+    amount,
+    effect::{breath, sentences},
+    mars::guide::guide,
+};
 use crate::text::mars::prelude::*;
 
 pub(crate) fn table(words: TableWords<'_>) -> Text {
@@ -156,9 +160,9 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::PartySeats(seats) => (party_seats(&seats));
         TableWords::DelegatesOf(None, number) => "ניטרליים: {}", counted(number.into(), Noun::Delegate);
         TableWords::DelegatesOf(Some(name), number) => "{}: {}", person(name), counted(number.into(), Noun::Delegate);
-        TableWords::EventDue { due: Due::Now, event, mine } => "בסוף העידן הזה: {}. בשבילכם: {}.", card_called(event), for_you(mine);
-        TableWords::EventDue { due: Due::Next, event, mine } => "בסוף העידן הבא: {}. בשבילכם: {}.", card_called(event), for_you(mine);
-        TableWords::EventDue { due: Due::Later, event, mine } => "בעוד שני עידנים: {}. בשבילכם: {}.", card_called(event), for_you(mine);
+        TableWords::EventDue { due: Due::Now, event, mine, owed } => "בסוף העידן הזה: {}. בשבילכם: {}.", card_called(event), for_you(mine, owed, card(event));
+        TableWords::EventDue { due: Due::Next, event, mine, owed } => "בסוף העידן הבא: {}. בשבילכם: {}.", card_called(event), for_you(mine, owed, card(event));
+        TableWords::EventDue { due: Due::Later, event, mine, owed } => "בעוד שני עידנים: {}. בשבילכם: {}.", card_called(event), for_you(mine, owed, card(event));
         TableWords::IfItCameNow => "אילו קרה כעת";
         TableWords::SendsWhenRevealed => "נציג ניטרלי כשהוא נחשף";
         TableWords::SendsWhenCurrent => "נציג ניטרלי כשהוא נעשה נוכחי";
@@ -264,8 +268,13 @@ fn goal(
 }
 
 /// What an event brings the player who reads of it.
-fn for_you(mine: &[Changed]) -> String {
-    if mine.is_empty() { "ללא השפעה כרגע".to_owned() } else { changes(mine) }
+fn for_you(mine: &[Changed], owed: &[Effect], event: &Card) -> String {
+    match (mine, owed) {
+        ([], []) => "ללא השפעה כרגע".to_owned(),
+        (mine, []) => changes(mine),
+        ([], owed) => breath(owed, event),
+        (mine, owed) => format!("{}; {}", changes(mine), breath(owed, event)),
+    }
 }
 
 /// Actor is at a colony tile: « מושבות: Anna, Bob. צי מסחר כאן: Bob.»

@@ -18,7 +18,7 @@ pub(in crate::text) enum Clause<'a> {
     StealsOneOf(Vec<(Resource, u8)>),
     /// Cards on top of the deck are looked at.
     Looks(u8, Looked),
-    /// A step that is done this many times in a row.
+    /// A step that is done this many times in a row: once, but for a step that is said with a number ([`is_counted`]).
     Times(u8, &'a Effect),
 }
 
@@ -88,11 +88,16 @@ pub(in crate::text) fn clauses(effects: &[Effect]) -> Vec<Clause<'_>> {
             (Some(Clause::Gains(gains)), &Effect::Gain(resource, amount)) if ends_plainly(gains) => {
                 gains.push((resource, amount));
             }
-            (Some(Clause::Times(times, before)), _) if *before == effect => *times += 1,
+            (Some(Clause::Times(times, before)), _) if *before == effect && is_counted(effect) => *times += 1,
             (_, _) => clauses.push(Clause::of(effect)),
         }
     }
     clauses
+}
+
+/// Whether several of a step are said together, with their number. Equal steps of any other kind are said one by one.
+const fn is_counted(effect: &Effect) -> bool {
+    matches!(effect, Effect::Place(..) | Effect::Discard)
 }
 
 /// What a corporation starts with, and what it brings beside.
@@ -159,12 +164,14 @@ pub(in crate::text) fn by_size(
 mod tests {
     use super::{Clause, clauses};
     use crate::mars::cards::Resource::{Heat, Plants, Steel};
-    use crate::mars::cards::{Tile, gain, place, produce};
+    use crate::mars::cards::{Effect, Tile, draw, gain, place, produce};
 
     #[test]
     fn equal_steps_in_a_row_are_one_clause() {
         let steps = [place(Tile::Ocean), place(Tile::Ocean), place(Tile::City)];
         assert!(matches!(clauses(&steps)[..], [Clause::Times(2, _), Clause::Times(1, _)]));
+        assert!(matches!(clauses(&[Effect::Discard; 2])[..], [Clause::Times(2, _)]));
+        assert!(matches!(clauses(&[draw(1); 2])[..], [Clause::Times(1, _), Clause::Times(1, _)]));
     }
 
     #[test]

@@ -93,10 +93,10 @@ fn about(what: Explained) -> Text {
         Explained::Tag(Tag::City) => "Označuje karty, ktoré umiestňujú mesto.";
         Explained::Tag(Tag::Wild) => "Pri tvojej akcii sa ráta ako jeden symbol ktoréhokoľvek druhu podľa tvojho výberu. Pri oceneniach a bodoch sa neráta nikdy.";
         Explained::Tag(Tag::Venus) => "Označuje karty o Venuši. Symboly samy osebe nič nerobia; rátajú ich iné karty.";
-        Explained::Parameter(Parameter::Temperature) => "Jeden z troch cieľov teraformácie Marsu. Za každý krok o 2 °C, ktorý spôsobíš, stúpne tvoje hodnotenie teraformácie o 1. Hra sa končí po dosiahnutí všetkých troch cieľov.";
-        Explained::Parameter(Parameter::Oxygen) => "Jeden z troch cieľov teraformácie Marsu. Za každý krok o 1 %, ktorý spôsobíš, stúpne tvoje hodnotenie teraformácie o 1; platí to aj pre dlaždice zelene. Hra sa končí po dosiahnutí všetkých troch cieľov.";
-        Explained::Parameter(Parameter::Oceans) => "Jeden z troch cieľov teraformácie Marsu. Za každú dlaždicu oceánu, ktorú umiestniš, stúpne tvoje hodnotenie teraformácie o 1. Hra sa končí po dosiahnutí všetkých troch cieľov.";
-        Explained::Parameter(Parameter::Venus) => "Ako pokročila teraformácia Venuše. Za každý krok o 2 %, ktorý spôsobíš, stúpne tvoje hodnotenie teraformácie o 1. Hra sa môže skončiť aj bez nej.";
+        Explained::Parameter(Parameter::Temperature) => "Jeden z troch cieľov teraformácie Marsu. Za každý krok o 2 °C, ktorý spôsobíš, stúpne tvoje hodnotenie teraformácie o 1.";
+        Explained::Parameter(Parameter::Oxygen) => "Jeden z troch cieľov teraformácie Marsu. Za každý krok o 1 %, ktorý spôsobíš, stúpne tvoje hodnotenie teraformácie o 1; platí to aj pre dlaždice zelene.";
+        Explained::Parameter(Parameter::Oceans) => "Jeden z troch cieľov teraformácie Marsu. Za každú dlaždicu oceánu, ktorú umiestniš, stúpne tvoje hodnotenie teraformácie o 1.";
+        Explained::Parameter(Parameter::Venus) => "Ako pokročila teraformácia Venuše. Za každý krok o 2 %, ktorý spôsobíš, stúpne tvoje hodnotenie teraformácie o 1.";
         Explained::Tile(Tile::Ocean) => "Nepatrí nikomu a umiestňuje sa na pole vyhradené pre oceán. Jej umiestnenie zvýši tvoje hodnotenie teraformácie o 1. Dlaždica, ktorá sa neskôr umiestni vedľa nej, prinesie 2 M€.";
         Explained::Tile(Tile::Greenery) => "Zvýši kyslík o 1 krok a s ním aj tvoje hodnotenie teraformácie. Na konci prinesie 1 víťazný bod tebe a po 1 každému mestu vedľa nej. Umiestňuje sa vedľa tvojich dlaždíc, ak je to možné.";
         Explained::Tile(Tile::City) => "Na konci prinesie 1 víťazný bod za každú zeleň vedľa nej, nech patrí komukoľvek. Nesmie byť vedľa iného mesta.";
@@ -211,5 +211,7 @@ fn concept(it: Concept) -> Explanation {
         Concept::ComingEvent => "Blížiaca sa globálna udalosť", "Nastane na konci ďalšej generácie.";
         Concept::DistantEvent => "Vzdialená globálna udalosť", "Nastane na konci druhej generácie po tejto.";
         Concept::FailedPrelude => "Predohra bez účinku", "Predohra, ktorá sa nedá vykonať, prinesie namiesto toho {PRELUDE_FAILED} M€.";
+        Concept::EndOfGame => "Koniec hry", "Posledná je generácia, v ktorej sú dokončené teplota, kyslík aj oceány.";
+        Concept::EndWithVenus => "Koniec hry s Venušou", "Posledná je generácia, v ktorej sú dokončené teplota, kyslík, oceány aj Venuša.";
     }
 }

@@ -21,6 +21,7 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::OneActionBuysTime => "Tip: s jednou akciou za ťah môžeš vyčkávať, dvoma môžeš predbehnúť súpera.";
         AskWords::MilestonesAreFew => "Tip: získať sa dajú len tri míľniky. Neotáľaj.";
         AskWords::ChooseToSell => "Vyber karty na predaj";
+        AskWords::ChooseTrade => "Vyber doštičku kolónie, s ktorou budeš obchodovať.";
         AskWords::LookCloselyAt(id) => "Zväčšiť {}", with_name("kartu", card(id));
         AskWords::Chosen => "vybraté";
         AskWords::ChooseCard => "Vyber kartu";
@@ -78,8 +79,9 @@ pub(crate) fn ask(words: AskWords<'_>) -> Text {
         AskWords::CannotBeUndone => "Odhalí karty: nedá sa vrátiť späť.";
         AskWords::LeftAtPass { cards: left, money } => "Ešte môžeš zahrať {} a {} ti {money} M€.", cards_object(left as i32), verb_of(money.into(), "zostáva", "zostávajú");
         AskWords::AwardNow(standing) => "Teraz: {}. Boduje sa na konci hry.", listed(standing.iter().map(|&(name, count)| format!("{}: {}", called(name), signed(count))));
+        AskWords::LastProduction => "Posledná fáza produkcie.";
         AskWords::IncomeAbout => "V každej generácii získaš toľko M€, koľko je tvoje HT a produkcia M€ spolu, a ostatné zdroje podľa ich produkcie. Nevyužitá energia sa zmení na teplo.";
-        AskWords::Aim(GameAim::Points) => "Zvyšuj teplotu a kyslík a umiestňuj oceány: za každý svoj krok získaš 1 HT, čo je príjem v každej generácii a bod na konci. Hra sa končí generáciou, v ktorej sú všetky tri parametre dokončené. Vyhráva ten, kto má najviac bodov: za HT, mestá, zeleň, karty, míľniky a ocenenia.";
+        AskWords::Aim(GameAim::Points { with_venus }) => "Zvyšuj teplotu{} a umiestňuj oceány: za každý svoj krok získaš 1 HT, čo je príjem v každej generácii a bod na konci. Hra sa končí generáciou, v ktorej sú všetky {} parametre dokončené. Vyhráva ten, kto má najviac bodov: za HT, mestá, zeleň, karty, míľniky a ocenenia.", if with_venus { ", kyslík a Venušu" } else { " a kyslík" }, if with_venus { "štyri" } else { "tri" };
         AskWords::Aim(GameAim::Terraforming { last, with_venus }) => "Dokonči teplotu, kyslík{} do konca generácie {last} a vyhráš. Za každý svoj krok získaš 1 HT, čo je príjem v každej generácii a bod na konci.", if with_venus { ", oceány a Venušu" } else { " a oceány" };
         AskWords::Aim(GameAim::Rating { last }) => "Dosiahni HT {RATING_TO_WIN} do konca generácie {last} a vyhráš. Za každý svoj krok teploty, kyslíka a oceánov získaš 1 HT, čo je príjem v každej generácii.";
         AskWords::ProductionOf(of) => "Produkcia {}", stuff(of);

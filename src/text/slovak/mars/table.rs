@@ -156,9 +156,9 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::PartySeats(seats) => (party_seats(&seats));
         TableWords::DelegatesOf(None, number) => "Neutrálni: {}", delegates(number);
         TableWords::DelegatesOf(Some(name), number) => "{}: {}", label(name), delegates(number);
-        TableWords::EventDue { due: Due::Now, event, mine } => "Na konci tejto generácie: {}. Pre teba: {}.", name(card(event)), for_you(mine);
-        TableWords::EventDue { due: Due::Next, event, mine } => "Na konci ďalšej generácie: {}. Pre teba: {}.", name(card(event)), for_you(mine);
-        TableWords::EventDue { due: Due::Later, event, mine } => "O dve generácie: {}. Pre teba: {}.", name(card(event)), for_you(mine);
+        TableWords::EventDue { due: Due::Now, event, mine, owed } => "Na konci tejto generácie: {}. Pre teba: {}.", name(card(event)), for_you(mine, owed, card(event));
+        TableWords::EventDue { due: Due::Next, event, mine, owed } => "Na konci ďalšej generácie: {}. Pre teba: {}.", name(card(event)), for_you(mine, owed, card(event));
+        TableWords::EventDue { due: Due::Later, event, mine, owed } => "O dve generácie: {}. Pre teba: {}.", name(card(event)), for_you(mine, owed, card(event));
         TableWords::IfItCameNow => "Keby prišla teraz";
         TableWords::SendsWhenRevealed => "Neutrálny delegát po odhalení udalosti";
         TableWords::SendsWhenCurrent => "Neutrálny delegát, keď sa stane aktuálnou";
@@ -264,8 +264,13 @@ fn goal(
 }
 
 /// What an event brings the player who reads of it.
-fn for_you(mine: &[Changed]) -> String {
-    if mine.is_empty() { "teraz bez účinku".to_owned() } else { changes(mine) }
+fn for_you(mine: &[Changed], owed: &[Effect], event: &Card) -> String {
+    match (mine, owed) {
+        ([], []) => "teraz bez účinku".to_owned(),
+        (mine, []) => changes(mine),
+        ([], owed) => breath(owed, event),
+        (mine, owed) => format!("{}; {}", changes(mine), breath(owed, event)),
+    }
 }
 
 fn delegates(number: u8) -> String {

@@ -159,9 +159,9 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::PartySeats(seats) => (party_seats(&seats));
         TableWords::DelegatesOf(None, number) => "Нейтральні: {}", delegates(number);
         TableWords::DelegatesOf(Some(name), number) => "{}: {}", label(name), delegates(number);
-        TableWords::EventDue { due: Due::Now, event, mine } => "Наприкінці цього покоління: {}. Для вас: {}.", name(card(event)), for_you(mine);
-        TableWords::EventDue { due: Due::Next, event, mine } => "Наприкінці наступного покоління: {}. Для вас: {}.", name(card(event)), for_you(mine);
-        TableWords::EventDue { due: Due::Later, event, mine } => "Через два покоління: {}. Для вас: {}.", name(card(event)), for_you(mine);
+        TableWords::EventDue { due: Due::Now, event, mine, owed } => "Наприкінці цього покоління: {}. Для вас: {}.", name(card(event)), for_you(mine, owed, card(event));
+        TableWords::EventDue { due: Due::Next, event, mine, owed } => "Наприкінці наступного покоління: {}. Для вас: {}.", name(card(event)), for_you(mine, owed, card(event));
+        TableWords::EventDue { due: Due::Later, event, mine, owed } => "Через два покоління: {}. Для вас: {}.", name(card(event)), for_you(mine, owed, card(event));
         TableWords::IfItCameNow => "Якби настала зараз";
         TableWords::SendsWhenRevealed => "Нейтральний делегат, коли подію відкривають";
         TableWords::SendsWhenCurrent => "Нейтральний делегат, коли подія стає поточною";
@@ -262,8 +262,13 @@ fn goal(
 }
 
 /// What an event brings the player who reads of it.
-fn for_you(mine: &[Changed]) -> String {
-    if mine.is_empty() { "зараз без ефекту".to_owned() } else { changes(mine) }
+fn for_you(mine: &[Changed], owed: &[Effect], event: &Card) -> String {
+    match (mine, owed) {
+        ([], []) => "зараз без ефекту".to_owned(),
+        (mine, []) => changes(mine),
+        ([], owed) => breath(owed, event),
+        (mine, owed) => format!("{}; {}", changes(mine), breath(owed, event)),
+    }
 }
 
 fn delegates(number: u8) -> String {

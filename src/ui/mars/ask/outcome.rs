@@ -111,6 +111,8 @@ pub(crate) fn coming(
 ) -> OutcomePreview {
     let (texts, facts) = (context.texts, context.facts());
     let Ok(forecast) = context.forecast(seat, choice, paid) else { return OutcomePreview::default() };
+    // What confirms these is called after them.
+    let is_named = is_named || matches!(choice, Choice::Claim(_) | Choice::Fund(_));
     let events = &forecast.events;
     let after = after(facts, &forecast);
     let told: Vec<Html> = context.speak(|speaker| {
@@ -180,8 +182,8 @@ fn is_told(events: &[Event], place: usize) -> bool {
 
 /// Whether an event shows in a figure, is what the choice is called, or goes without saying.
 const fn is_counted(event: Event) -> bool {
-    // The heat has a figure, and the energy is gone.
-    if let Event::EnergyBecameHeat { .. } = event {
+    // The heat has a figure, and the energy is gone. A first action is settled once it is taken.
+    if let Event::EnergyBecameHeat { .. } | Event::FirstActionSettled(_) = event {
         return true;
     }
     match event.about().change {
@@ -202,9 +204,10 @@ const fn is_counted(event: Event) -> bool {
     }
 }
 
-/// Whether an event is what an answer is called: the award that is funded, the tile on which a colony is built.
+/// Whether an event is what an answer is called: the milestone that is claimed, the award that is funded, the tile on which a colony
+/// is built.
 const fn is_name(event: Event) -> bool {
-    matches!(event, Event::AwardFunded { .. } | Event::Settled { .. })
+    matches!(event, Event::MilestoneClaimed { .. } | Event::AwardFunded { .. } | Event::Settled { .. })
 }
 
 /// A figure before and after.

@@ -119,7 +119,7 @@ pub(crate) struct StepperProps {
     pub(crate) change: Callback<u16>,
 }
 
-/// A number between two bounds: one button less, one more, and a slider for the way between.
+/// A number between two bounds: one button less, one more, and a slider for the way between, if there is any.
 #[component]
 pub(crate) fn Stepper(props: &StepperProps) -> Html {
     let StepperProps { picture, name, less, more, now, least, most, change } = props;
@@ -141,7 +141,7 @@ pub(crate) fn Stepper(props: &StepperProps) -> Html {
             { step(now.checked_sub(1), less, "−") }
             <output aria-label={name.clone()}><b>{ now }</b>{ format!(" / {most}") }</output>
             { step(now.checked_add(1), more, "+") }
-            <input type="range" aria-label={name.clone()} min={least.to_string()} max={most.to_string()} value={now.to_string()} {oninput} />
+            if least < most { <input type="range" aria-label={name.clone()} min={least.to_string()} max={most.to_string()} value={now.to_string()} {oninput} /> }
         </div>
     }
 }

@@ -75,15 +75,17 @@ impl BuySelection {
         })
     }
 
-    /// What is left of the money when so many are chosen.
-    fn running(self, texts: Texts, chosen: usize) -> Option<Html> {
+    /// What is left of the money behind the chosen cards; in the first generation with a hint for newcomers (BASE-UX-08).
+    fn running(self, context: &TableContext, chosen: usize) -> Option<Html> {
+        let texts = context.texts;
+        let hint = (context.facts().generation == 1).then(|| texts.ask(AskWords::KeepMoney));
         match self.told {
             PurchaseText::Bought { each, budget, before } => {
                 let spent = u32::from(each) * (u32::from(before) + chosen as u32);
                 let left = budget.saturating_sub(spent);
                 Some(html! {
                     <p class="running">{ icon(Icon::Mc) }<span>if spent > 0 { { from_to(html! { <s>{ budget }</s> }, html! { <b>{ left }</b> }) } } else { <b>{ left }</b> }{ " " }{ texts.ask(AskWords::MoneyLeft) }</span>
-                        <small>{ texts.ask(AskWords::EachCosts(each)) }</small></p>
+                        <small>{ texts.ask(AskWords::EachCosts(each)) }{ for hint.map(|hint| html! { <>{ " " }{ hint }</> }) }</small></p>
                 })
             }
             PurchaseText::Kept | PurchaseText::Sold => None,
@@ -104,7 +106,7 @@ pub(crate) fn confirm(
     let onclick = decided.map(|decided| actions.answer.reform(move |_| decided.clone()));
     html! {
         <>
-            { for many.running(context.texts, chosen.len()) }
+            { for many.running(context, chosen.len()) }
             <button id="confirm" type="button" class={if many.takes_none(chosen.len()) { "btn" } else { "btn primary" }} aria-disabled={is_shut.to_string()} {onclick}>{ icon(Icon::Check) }{ words }</button>
         </>
     }

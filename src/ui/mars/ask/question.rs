@@ -99,7 +99,7 @@ pub(crate) fn Asked(props: &Props) -> Html {
 fn told_income(context: &TableContext, income: &Income) -> Html {
     let words = context.speak(|speaker| speaker.income(income));
     let about = (context.facts().generation == 2).then(|| context.texts.ask(AskWords::IncomeAbout));
-    html! { <p class="income">{ icon(Icon::Mc) }<b>{ words }</b>{ for about.map(|about| html! { <>{ " " }{ about }</> }) }</p> }
+    html! { <p class="income">{ icon(Icon::Mc) }{ context.texts.ask(AskWords::LastProduction) }{ " " }<b>{ words }</b>{ for about.map(|about| html! { <>{ " " }{ about }</> }) }</p> }
 }
 
 /// Whether cards are chosen, on a screen that covers the table.

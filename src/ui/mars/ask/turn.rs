@@ -3,7 +3,7 @@
 use crate::kit::{Seat, in_order};
 use crate::mars::cards::{CONVERSIONS, CardId, PROJECTS, Resource, StandardProject, card};
 use crate::mars::view::{ending, left_at_pass};
-use crate::mars::{Choice, Facts, Payment, TRADE_PRICES, award_count, price, tax};
+use crate::mars::{Choice, Facts, Payment, Refusal, TRADE_PRICES, award_count, price, tax};
 use crate::text::Called;
 use crate::text::Topic;
 use crate::text::common::BarWords;
@@ -17,9 +17,11 @@ use crate::ui::look::walk::walk;
 use crate::ui::mars::ask::offer::list;
 use crate::ui::mars::ask::outcome::{Outcome, helps_others};
 use crate::ui::mars::ask::payment::{PaymentPanel, kept_key};
-use crate::ui::mars::ask::tile;
+use crate::ui::mars::ask::tile::{self, usual_trade};
+use crate::ui::mars::face::brings;
 use crate::ui::mars::scene::decision::Decision;
 use crate::ui::mars::scene::icons;
+use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::selection::Selection;
 use crate::ui::mars::scene::turn_options::{Availability, Candidate};
 use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
@@ -59,6 +61,7 @@ pub(crate) fn Turn(props: &Props) -> Html {
         },
         Selection::Selling(cards) => selling(&context, &actions, cards),
         Selection::Acting => acting(&context, &actions),
+        Selection::Trading => trading(&context, &actions),
     };
     html! { <div class="turn-body" {onkeydown}>{ inside }</div> }
 }
@@ -68,7 +71,7 @@ fn at_rest(context: &TableContext, actions: &TableActions) -> Html {
     let hint = hint(context.facts());
     html! {
         <>
-            <div class="at-rest"><p class="hint">{ context.texts.ask(AskWords::ChooseAction) }</p>
+            <div class="at-rest"><p class="hint">{ to_do(context) }</p>
                 { for actions.recap.as_ref().map(|fold| fold.button(context.texts)) }
                 <button id="symbols" type="button" class="ib" onclick={actions.look.reform(|_| Subject::Symbols)}>{ icon(Icon::Help) }<span>{ context.texts.face(FaceWords::Symbols) }</span></button></div>
             if let Some(hint) = hint { <p class="hint">{ context.texts.ask(hint) }</p> }
@@ -76,10 +79,19 @@ fn at_rest(context: &TableContext, actions: &TableActions) -> Html {
     }
 }
 
+/// What to do: a first action that is due comes before all others.
+fn to_do(context: &TableContext) -> AttrValue {
+    let due = context.facts().first_action_due;
+    if context.viewer.is_some_and(|seat| due.contains(seat)) {
+        context.speak(|speaker| speaker.refusal(Refusal::FirstActionDue)).into()
+    } else {
+        context.texts.ask(AskWords::ChooseAction)
+    }
+}
+
 /// What newcomers should know in this generation.
 fn hint(facts: &Facts) -> Option<AskWords<'static>> {
     match facts.generation {
-        1 => Some(AskWords::KeepMoney),
         2 if facts.options.players > 1 => Some(AskWords::OneActionBuysTime),
         3 if facts.options.players > 1 => Some(AskWords::MilestonesAreFew),
         _ => None,
@@ -136,6 +148,36 @@ fn acting(context: &TableContext, actions: &TableActions) -> Html {
     html! {
         <>
             <ul class={classes!(list(open.len() + shut.len()), "does")} onkeydown={|event: KeyboardEvent| walk(&event)}>{ for open.into_iter().chain(shut).map(line) }</ul>
+            <p class="buttons">{ back(context, actions) }</p>
+        </>
+    }
+}
+
+/// The colony tiles in play, each with what a trade with it brings now; those that can be traded with first.
+fn trading(context: &TableContext, actions: &TableActions) -> Html {
+    let line = |tile: CardId| {
+        let choice =
+            usual_trade(context, tile).unwrap_or(Choice::Trade { tile, with: Resource::MegaCredits });
+        let standing = context.standing(choice);
+        let reason = standing.reason();
+        let income = tile::income_at(tile, context.facts().colonies.on(tile).marker);
+        let onclick = once(actions.pend.reform(move |()| Selection::Chosen(choice)));
+        html! {
+            <li key={tile.number()}><button type="button" class={if reason.is_none() { "offer" } else { "offer no" }} data-tile={card(tile).name} data-choice={standing.place()} data-kind={marks::kind(choice)}
+                aria-disabled={reason.is_some().to_string()} data-refused={standing.rule()} data-reason={reason.clone()} {onclick}>
+                <span>{ context.texts.card(tile) }</span>
+                <b aria-hidden="true">if income.is_empty() { { "–" } } else { { brings(context.texts, income, card(tile)) } }</b><span class="vh">{ " " }{ context.texts.steps(income) }</span>
+                { for reason.map(|reason| html! { <small class="reason">{ reason }</small> }) }
+            </button></li>
+        }
+    };
+    let tiles = context.facts().colonies.in_play().map(|(tile, _)| tile);
+    let (open, shut): (Vec<CardId>, Vec<CardId>) =
+        tiles.partition(|&tile| usual_trade(context, tile).is_some());
+    html! {
+        <>
+            <p class="hint">{ context.texts.ask(AskWords::ChooseTrade) }</p>
+            <ul class="choices trades" onkeydown={|event: KeyboardEvent| walk(&event)}>{ for open.into_iter().chain(shut).map(line) }</ul>
             <p class="buttons">{ back(context, actions) }</p>
         </>
     }

@@ -8,7 +8,7 @@ use crate::text::mars::TableWords;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::mars::ask::turn::Confirm;
-use crate::ui::mars::committee::figures::{figure, mark, named};
+use crate::ui::mars::committee::figures::{brings_of_step, mark, named};
 use crate::ui::mars::committee::screen_context::ScreenContext;
 use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::icons;
@@ -75,9 +75,9 @@ fn changes(screen: &ScreenContext<'_>, party: Party, then: &Facts) -> Html {
     let mine = context.viewer.filter(|_| event != CardId::HIDDEN).map(|_| {
         let [one, other] = screen.ends.each_ref().map(|end| {
             let mut steps = end.iter().flat_map(|end| &end.steps);
-            let mine = steps.find(|(what, _)| *what == SolarKind::Event(event)).map(|(_, mine)| mine);
-            let is_nothing = mine.is_none_or(Vec::is_empty);
-            html! { <span class="figures">if is_nothing { { "–" } }{ for mine.into_iter().flatten().map(|changed| figure(context, changed)) }</span> }
+            let step = steps.find(|step| step.what == SolarKind::Event(event));
+            let brought = step.map_or_else(|| html! { "–" }, |step| brings_of_step(context, step));
+            html! { <span class="figures">{ brought }</span> }
         });
         line(texts.card(event).into(), one, other)
     });

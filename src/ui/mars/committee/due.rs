@@ -1,11 +1,12 @@
 //! The global events that lie open: what each says, and what it would do to everyone if it came now.
 
+use crate::mars::RowForecast;
 use crate::mars::cards::{CardId, card};
 use crate::mars::view::brought;
 use crate::text::mars::{Due, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::figures::{due_key, figure};
+use crate::ui::mars::committee::figures::{brings_of_row, due_key};
 use crate::ui::mars::committee::screen_context::ScreenContext;
 use crate::ui::mars::scene::icons;
 use yew::{Html, classes, html};
@@ -24,14 +25,17 @@ fn panel(screen: &ScreenContext<'_>, due: Due, event: CardId) -> Html {
     let lines = texts.card_text(of).into_iter().map(|line| html! { <p>{ line.words }</p> });
     let seats = context.view.seats();
     let others = seats.iter().filter(|&seat| Some(seat) != context.viewer);
-    let changed = |seat| brought(context.facts(), &context.view.brought_by(seat, event), seat);
-    let mine = context.viewer.map(changed).unwrap_or_default();
-    let sentence = texts.table(TableWords::EventDue { due, event, mine: &mine });
+    let changed = |seat| {
+        let RowForecast { events, owed } = context.view.row_forecast(seat, event, None);
+        (brought(context.facts(), &events, seat), owed)
+    };
+    let (mine, owed) = context.viewer.map(changed).unwrap_or_default();
+    let sentence = texts.table(TableWords::EventDue { due, event, mine: &mine, owed: &owed });
     let other = |seat| {
-        let theirs = changed(seat);
+        let (theirs, owed) = changed(seat);
         html! {
             <span title={context.names.label(seat)}>{ context.names.mark(seat) }<span class="vh">{ context.names.label(seat) }{ " " }</span>
-                if theirs.is_empty() { { "–" } }{ for theirs.iter().map(|changed| figure(context, changed)) }</span>
+                { brings_of_row(context, &theirs, &owed, event) }</span>
         }
     };
     let sends = of.event.filter(|_| due != Due::Now).map(|event| {
@@ -43,7 +47,7 @@ fn panel(screen: &ScreenContext<'_>, due: Due, event: CardId) -> Html {
             <header><span class="disc">{ icon(Icon::TagEvent) }</span><h3>{ texts.card(event) }</h3>{ for sends }<small>{ texts.table(TableWords::DueWhen(due)) }</small></header>
             <div class="words">{ for lines }</div>
             if context.viewer.is_some() {
-                <p class="mine"><span class="vh">{ sentence }</span><span class="figures" aria-hidden="true">if mine.is_empty() { { "–" } }{ for mine.iter().map(|changed| figure(context, changed)) }</span></p>
+                <p class="mine"><span class="vh">{ sentence }</span><span class="figures" aria-hidden="true">{ brings_of_row(context, &mine, &owed, event) }</span></p>
             }
             <p class="others">{ for others.map(other) }</p>
         </section>

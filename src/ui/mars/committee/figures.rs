@@ -1,13 +1,15 @@
 //! Names and marks of delegates, and figures that change.
 
+use crate::mars::cards::{CardId, Effect, card};
 use crate::mars::face::Concept;
-use crate::mars::view::{Changed, Figure};
+use crate::mars::view::{Changed, Figure, OutlookStep};
 use crate::mars::{Delegate, Influence};
 use crate::text::Called;
 use crate::text::mars::{Due, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
 use crate::ui::look::texts::Texts;
+use crate::ui::mars::face::brings;
 use crate::ui::mars::scene::TableContext;
 use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
@@ -58,6 +60,35 @@ pub(crate) const fn picture_of(figure: Figure) -> Icon {
         Figure::Rating => Icon::Rating,
         Figure::Hand => Icon::Card,
         Figure::Points => Icon::Points,
+    }
+}
+
+/// What a row of the committee brings a player: each figure that changes, and what is owed then; a dash where there is nothing.
+pub(super) fn brings_of_row(context: &TableContext, mine: &[Changed], owed: &[Effect], row: CardId) -> Html {
+    html! {
+        <>
+            if mine.is_empty() && owed.is_empty() { { "–" } }
+            { for mine.iter().map(|changed| figure(context, changed)) }
+            { owed_steps(context, owed, row) }
+        </>
+    }
+}
+
+/// What a step of the solar phase brings the player who looks.
+pub(super) fn brings_of_step(context: &TableContext, step: &OutlookStep) -> Html {
+    brings_of_row(context, &step.mine, &step.owed, step.row().unwrap_or(CardId::HIDDEN))
+}
+
+/// Steps that are owed: how many cards are discarded, and the glyphs of the rest.
+pub(super) fn owed_steps(context: &TableContext, owed: &[Effect], row: CardId) -> Html {
+    let (discards, rest): (Vec<Effect>, Vec<Effect>) =
+        owed.iter().partition(|&&effect| effect == Effect::Discard);
+    let discarded = Changed { figure: Figure::Hand, from: discards.len() as i32, to: 0 };
+    html! {
+        <>
+            if !discards.is_empty() { { figure(context, &discarded) } }
+            if !rest.is_empty() { <span>{ brings(context.texts, &rest, card(row)) }</span> }
+        </>
     }
 }
 

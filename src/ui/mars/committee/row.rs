@@ -1,7 +1,7 @@
 //! A party or a global event close by.
 
-use crate::mars::Delegate;
 use crate::mars::cards::{CardId, Kind, Party, card};
+use crate::mars::{Delegate, RowForecast};
 use crate::text::Term;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
@@ -29,14 +29,15 @@ pub(crate) fn of_row(context: &TableContext, row: CardId) -> Html {
     let event = of.event.map(|event| {
         let to = |party: Party| html! { <>{ icon(icons::party(party)) }{ texts.term(Term::Party(party)) }</> };
         let mine = context.viewer.map(|seat| {
-            let events = context.view.brought_by(seat, row);
+            let RowForecast { events, owed } = context.view.row_forecast(seat, row, None);
             let said: Vec<String> =
                 events.iter().map(|event| context.speak(|speaker| speaker.event(*event))).collect();
             html! {
                 <>
                     <h3>{ texts.table(TableWords::IfItCameNow) }</h3>
-                    if said.is_empty() { <p>{ texts.table(TableWords::BroughtNothing) }</p> }
+                    if said.is_empty() && owed.is_empty() { <p>{ texts.table(TableWords::BroughtNothing) }</p> }
                     { for said.into_iter().map(|words| html! { <p>{ words }</p> }) }
+                    if !owed.is_empty() { <p>{ texts.steps(&owed) }</p> }
                 </>
             }
         });

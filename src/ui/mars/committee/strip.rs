@@ -3,12 +3,12 @@
 use crate::mars::cards::{CardId, Party, card};
 use crate::mars::face::{Concept, Explained};
 use crate::mars::view::brought;
-use crate::mars::{Choice, Delegate, Switch, influence};
+use crate::mars::{Choice, Delegate, RowForecast, Switch, influence};
 use crate::text::Verbatim;
 use crate::text::mars::{Due, PartySeats, TableWords};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::picture::icon;
-use crate::ui::mars::committee::figures::{called, due_key, figure, influence_words, mark};
+use crate::ui::mars::committee::figures::{called, due_key, figure, influence_words, mark, owed_steps};
 use crate::ui::mars::face::policy;
 use crate::ui::mars::scene::explained::concept;
 use crate::ui::mars::scene::icons;
@@ -115,18 +115,18 @@ fn party_chip(context: &TableContext, actions: &TableActions, pending: &Selectio
 fn event_chip(context: &TableContext, actions: &TableActions, due: Due, event: CardId) -> Html {
     let texts = context.texts;
     let mine = context.viewer.map(|seat| {
-        let events = context.view.brought_by(seat, event);
-        brought(context.facts(), &events, seat)
+        let RowForecast { events, owed } = context.view.row_forecast(seat, event, None);
+        (brought(context.facts(), &events, seat), owed)
     });
-    let mine = mine.unwrap_or_default();
-    let words = texts.table(TableWords::EventDue { due, event, mine: &mine });
+    let (mine, owed) = mine.unwrap_or_default();
+    let words = texts.table(TableWords::EventDue { due, event, mine: &mine, owed: &owed });
     let onclick = actions.look.reform(move |_| Subject::Card(event));
     let class = classes!("ev", (due == Due::Now).then_some("now"));
     html! {
         <li key={event.number()}>
             <button type="button" {class} data-explain={due_key(due)} data-event={card(event).name} title={words.clone()} {onclick}>
                 <span class="nm" aria-hidden="true">{ texts.card(event) }</span>
-                <span class="me" aria-hidden="true">{ for mine.iter().take(3).map(|changed| figure(context, changed)) }</span>
+                <span class="me" aria-hidden="true">{ for mine.iter().take(3).map(|changed| figure(context, changed)) }{ owed_steps(context, &owed, event) }</span>
                 <span class="vh">{ words }</span>
             </button>
         </li>

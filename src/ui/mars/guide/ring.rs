@@ -135,12 +135,12 @@ fn in_turn(choice: Choice, place: u16) -> Vec<String> {
     if pending == Pending::NOTHING {
         return at_rest(choice, &offered);
     }
-    vec![
-        format!("#question .offer{offered}"),
-        format!("#question .pays{offered}"),
-        "#back".to_owned(),
-        mars(),
-    ]
+    let mut ways = vec![format!("#question .offer{offered}"), format!("#question .pays{offered}")];
+    if let Choice::Trade { tile, .. } = choice {
+        ways.push(format!("#question .offer[data-tile=\"{}\"]", card(tile).name));
+    }
+    ways.extend(["#back".to_owned(), mars()]);
+    ways
 }
 
 /// As the table names it where nothing is chosen.
@@ -156,7 +156,8 @@ fn at_rest(choice: Choice, offered: &str) -> Vec<String> {
     let beside = match choice {
         Choice::Trade { tile, .. } => {
             ways.push(format!("#colonies [data-tile=\"{}\"]", card(tile).name));
-            Some("colonies")
+            ways.push(format!("#actions [data-kind={}]", marks::kind(choice)));
+            None
         }
         Choice::Lobby(party) => {
             ways.push(format!("#committee [data-party=\"{}\"]", party.name()));

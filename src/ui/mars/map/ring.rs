@@ -10,7 +10,7 @@ use crate::text::Term;
 use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::mars::map::place::{PLANET, VENUS, VENUS_RADIUS, polar};
 use crate::ui::mars::map::sign::{icon, symbol};
-use crate::ui::mars::scene::explained::concept;
+use crate::ui::mars::scene::explained::{concept, end_of_game};
 use crate::ui::mars::scene::marks;
 use std::rc::Rc;
 use yew::{Html, Properties, classes, component, html};
@@ -49,7 +49,7 @@ pub(super) fn Ring(props: &Props) -> Html {
     };
     let (x, y) = VENUS;
     html! {
-        <g class="ring" aria-hidden="true">
+        <g class="ring" data-explain={end_of_game(options)} aria-hidden="true">
             { for draw(Parameter::Oxygen, &|track, span| arc(MARS, Parameter::Oxygen, track, span, (-146.0, -6.0))) }
             { for draw(Parameter::Temperature, &|track, span| arc(MARS, Parameter::Temperature, track, span, (146.0, 6.0))) }
             { for draw(Parameter::Oceans, &seas) }

@@ -1,7 +1,8 @@
 //! What the table of the board game explains, and the picture of it.
 
 use super::icons;
-use crate::mars::cards::Kind;
+use crate::mars::Options;
+use crate::mars::cards::{Kind, Parameter};
 use crate::mars::face::{Concept, Explained};
 use crate::text::Explanation;
 use crate::ui::look::icons::Icon;
@@ -11,6 +12,13 @@ use crate::ui::parts::explained::{Depiction, Explains};
 /// The key of a concept.
 pub(crate) fn concept(of: Concept) -> String {
     Explained::Concept(of).key()
+}
+
+/// The key of what ends a game with these options; nothing alone, where the last generation is known.
+pub(crate) fn end_of_game(options: &Options) -> Option<String> {
+    let waits_for_venus = options.waits_for(Parameter::Venus);
+    let end = if waits_for_venus { Concept::EndWithVenus } else { Concept::EndOfGame };
+    options.last_generation().is_none().then(|| concept(end))
 }
 
 impl Explains for Explained {
@@ -138,6 +146,8 @@ const fn of_concept(of: Concept) -> Option<Icon> {
         | Concept::Policy
         | Concept::CurrentEvent
         | Concept::ComingEvent
-        | Concept::DistantEvent => return None,
+        | Concept::DistantEvent
+        | Concept::EndOfGame
+        | Concept::EndWithVenus => return None,
     })
 }

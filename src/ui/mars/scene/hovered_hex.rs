@@ -63,7 +63,9 @@ pub(crate) fn use_levels_ahead(
         |choice: &Choice| options.entry(*choice).is_some_and(|entry| entry.standing.is_offered());
     let choice = match pending {
         Selection::Chosen(choice) => Some(*choice).filter(is_offered),
-        Selection::Nothing | Selection::Selling(_) | Selection::Acting => pointed.aim.map(Choice::Space),
+        Selection::Nothing | Selection::Selling(_) | Selection::Acting | Selection::Trading => {
+            pointed.aim.map(Choice::Space)
+        }
     };
     *use_memo((view.clone(), seat.zip(choice)), |(view, ahead)| match *ahead {
         Some((seat, choice)) => view.levels_after(seat, choice),

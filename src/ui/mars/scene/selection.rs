@@ -15,6 +15,8 @@ pub(crate) enum Selection {
     Selling(Vec<CardId>),
     /// One of the actions of cards on the table, not yet which.
     Acting,
+    /// A trade, not yet with which colony tile.
+    Trading,
 }
 
 impl Selection {
@@ -29,6 +31,7 @@ impl Selection {
             Self::Chosen(_) => "chosen",
             Self::Selling(_) => "selling",
             Self::Acting => "acting",
+            Self::Trading => "trading",
         }
     }
 
@@ -36,7 +39,7 @@ impl Selection {
     pub(crate) fn toggled(&self, id: CardId) -> Self {
         match self {
             Self::Selling(cards) => Self::Selling(toggled(cards, id)),
-            Self::Nothing | Self::Chosen(_) | Self::Acting => self.clone(),
+            Self::Nothing | Self::Chosen(_) | Self::Acting | Self::Trading => self.clone(),
         }
     }
 }

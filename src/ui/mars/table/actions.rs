@@ -133,9 +133,14 @@ fn button(context: &TableContext, actions: &TableActions, pending: &Selection, a
     let Act { choice, picture, figure, words } = act;
     let entry = context.options.entry(choice);
     let standing = context.standing(choice);
-    let selling = choice == Choice::Project(StandardProject::SellPatents) && standing.is_offered();
-    let is_pending = pending.is(choice) || selling && matches!(pending, Selection::Selling(_));
-    let next = if selling { Selection::Selling(Vec::new()) } else { Selection::Chosen(choice) };
+    let next = begun(choice, standing.is_offered());
+    let is_pending = match (&next, pending) {
+        (Selection::Selling(_), Selection::Selling(_))
+        | (Selection::Trading, Selection::Trading | Selection::Chosen(Choice::Trade { .. })) => true,
+        _ => pending.is(choice),
+    };
+    // Which trade it will be is chosen later.
+    let place = standing.place().filter(|_| next != Selection::Trading);
     let onclick = match context
         .viewer
         .filter(|&seat| standing.is_offered() && asks_only_where(context, seat, choice))
@@ -144,22 +149,35 @@ fn button(context: &TableContext, actions: &TableActions, pending: &Selection, a
             let_go();
             Decision::from(choice)
         })),
-        None => entry.map(|_| actions.pend.reform(move |_| next.clone())),
+        None => entry.map(|_| {
+            let next = next.clone();
+            actions.pend.reform(move |_| next.clone())
+        }),
     };
     let (reason, rule) = (standing.reason(), standing.rule());
     let vain = entry
         .and_then(|entry| entry.vain)
         .map(|why| AttrValue::from(context.speak(|speaker| speaker.no_effect(why))));
-    let title = reason.clone().or(vain.clone()).or_else(|| entry.map(|entry| entry.label.clone()));
+    let label = entry.filter(|_| next != Selection::Trading).map(|entry| entry.label.clone());
+    let title = reason.clone().or(vain.clone()).or(label);
     html! {
         <li>
             <button type="button" class={classes!("act", reason.is_some().then_some("no"), vain.is_some().then_some("vain"), is_pending.then_some("sel"))}
-                data-choice={standing.place()} data-kind={marks::kind(choice)} aria-disabled={reason.is_some().to_string()}
+                data-choice={place} data-kind={marks::kind(choice)} aria-disabled={reason.is_some().to_string()}
                 aria-pressed={is_pending.to_string()} data-explain={explained(choice)} data-refused={rule} data-reason={reason.clone()} {title} {onclick}>
                 <span class="g">{ icon(picture) }<b><bdi>{ figure }</bdi></b></span><span>{ words }</span>
                 if let Some(reason) = reason.or(vain) { <span class="vh">{ " " }{ reason }</span> }
             </button>
         </li>
+    }
+}
+
+/// What a press on the button of this action leads to.
+fn begun(choice: Choice, is_offered: bool) -> Selection {
+    match choice {
+        Choice::Project(StandardProject::SellPatents) if is_offered => Selection::Selling(Vec::new()),
+        Choice::Trade { .. } => Selection::Trading,
+        _ => Selection::Chosen(choice),
     }
 }
 

@@ -108,7 +108,10 @@ pub(super) fn use_actions(
                         }
                         pane.set(match next {
                             Selection::Selling(_) => Pane::Hand,
-                            Selection::Nothing | Selection::Chosen(_) | Selection::Acting => Pane::Mars,
+                            Selection::Nothing
+                            | Selection::Chosen(_)
+                            | Selection::Acting
+                            | Selection::Trading => Pane::Mars,
                         });
                         held.set((answers_given, next, false));
                     }

@@ -225,7 +225,7 @@ fn use_scene(props: &TableProps<Mars>) -> Rc<TableContext> {
 fn chosen_place(options: &TurnOptions, pending: &Selection) -> Option<String> {
     match pending {
         Selection::Chosen(choice) => options.entry(*choice)?.standing.place(),
-        Selection::Nothing | Selection::Selling(_) | Selection::Acting => None,
+        Selection::Nothing | Selection::Selling(_) | Selection::Acting | Selection::Trading => None,
     }
 }
 

@@ -1,9 +1,11 @@
 //! How far the planet is.
 
+use crate::mars::Facts;
 use crate::mars::cards::{ByParameter, Parameter};
 use crate::mars::face::Explained;
 use crate::text::mars::TableWords;
 use crate::ui::look::picture::icon;
+use crate::ui::mars::scene::explained::end_of_game;
 use crate::ui::mars::scene::icons;
 use crate::ui::mars::scene::marks;
 use crate::ui::mars::scene::use_table_context;
@@ -30,7 +32,7 @@ pub(crate) fn Tracks(props: &Props) -> Html {
         let goal = track.goal();
         let words = TableWords::Track { parameter, level, then: rises.then_some(ahead), goal };
         Some(html! {
-            <li class={classes!("param", marks::parameter(parameter), rises.then_some("ahead"))} data-parameter={format!("{parameter:?}")} data-level={level.to_string()} data-explain={Explained::Parameter(parameter).key()}
+            <li class={classes!("param", marks::parameter(parameter), rises.then_some("ahead"))} data-parameter={format!("{parameter:?}")} data-level={level.to_string()} data-explain={explained(facts, parameter)}
                 title={texts.table(TableWords::TrackGoal { parameter, goal })}>
                 { icon(icons::parameter(parameter)) }
                 <span><span class="vh">{ texts.table(words) }</span><b aria-hidden="true"><bdi>{ texts.level(parameter, level) }</bdi></b>{ for context.since.level_was(parameter).map(|was| changed_from(texts, &texts.level(parameter, was))) }
@@ -41,4 +43,13 @@ pub(crate) fn Tracks(props: &Props) -> Html {
     };
     let class = if facts.track(Parameter::Venus).is_some() { "params four" } else { "params" };
     html! { <ul id="tracks" {class} aria-label={texts.table(TableWords::Planet)}>{ for Parameter::ALL.into_iter().filter_map(line) }</ul> }
+}
+
+/// The keys of a track: its parameter, and what ends the game.
+fn explained(facts: &Facts, parameter: Parameter) -> String {
+    let parameter = Explained::Parameter(parameter).key();
+    match end_of_game(&facts.options) {
+        Some(end) => format!("{parameter} {end}"),
+        None => parameter,
+    }
 }
