@@ -15,7 +15,7 @@ use core::mem::discriminant;
 const ROUNDS: u8 = 3;
 
 impl Analysed for Ares {
-    const STEPS: u32 = 40_000;
+    const STEPS: u32 = 100_000;
 
     fn lines(view: &View<Self>, seat: Seat) -> Vec<Vec<Choice>> {
         if !view.asked().contains(seat) {

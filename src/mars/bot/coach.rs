@@ -14,7 +14,7 @@ use crate::mars::{Choice, Facts, Mars, Outcome, Shape, outcome, score};
 const BREADTH: usize = 12;
 
 impl Analysed for Mars {
-    const STEPS: u32 = 60_000;
+    const STEPS: u32 = 150_000;
 
     fn lines(view: &View<Self>, seat: Seat) -> Vec<Vec<Choice>> {
         let Some(question) = view.question(seat) else { return Vec::new() };

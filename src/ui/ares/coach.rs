@@ -1,7 +1,8 @@
 //! The coach at the table of Ares Expedition: what lines are called, what they bring, and where they are pressed.
 
 use crate::ares::{Ares, Choice, Figure};
-use crate::games::{AdvisedLine, answers_at};
+use crate::games::answers_at;
+use crate::kit::Seat;
 use crate::text::common::CoachedKind;
 use crate::ui::ares::figure::by;
 use crate::ui::ares::guide::{Target, wanted};
@@ -11,7 +12,7 @@ use crate::ui::parts::coach::{CoachedLine, CoachedQuestion, use_coach};
 use crate::ui::parts::guide::ring::use_ring;
 use crate::ui::state::names::Names;
 use crate::ui::state::shared_table::SharedTable;
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, Html, Properties, component, html, use_memo};
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
@@ -25,19 +26,21 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn AresCoach(props: &Props) -> Html {
     let texts = use_texts();
-    let Props { table, question, .. } = props;
+    let Props { table, names, question, .. } = props;
     let state = use_coach(question.clone(), props.close.clone());
     let target = state.ringed().map(|line| answers_at(table, question.seat, &line.places));
     use_ring(target.map_or(Target::Nowhere, Target::Answers), wanted);
-    state.html(texts, |line| told(texts, props, line))
+    let of = (texts, table.clone(), names.clone(), question.seat, state.told());
+    let lines = use_memo(of, |(texts, table, names, seat, lines)| {
+        lines.iter().map(|places| told(*texts, table, names, *seat, places)).collect::<Vec<_>>()
+    });
+    state.html(texts, &lines)
 }
 
 /// How a line is told.
-fn told(texts: Texts, props: &Props, line: &AdvisedLine) -> CoachedLine {
-    let Props { table, names, question, .. } = props;
-    let seat = question.seat;
+fn told(texts: Texts, table: &SharedTable<Ares>, names: &Names, seat: Seat, places: &[u16]) -> CoachedLine {
     let view = table.view(Some(seat));
-    let answers = answers_at(table, seat, &line.places);
+    let answers = answers_at(table, seat, places);
     let label = view.question(seat).map_or_else(String::new, |question| {
         let is_end = |choice: &&Choice| answers.len() > 1 && **choice == Choice::Done;
         let label = |&choice: &Choice| {

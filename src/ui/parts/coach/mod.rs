@@ -57,7 +57,7 @@ enum CoachStep {
 /// The coach beside a question.
 pub(crate) struct CoachState {
     known: UseStateHandle<CoachedState>,
-    told: UseStateHandle<CoachStep>,
+    step: UseStateHandle<CoachStep>,
     /// The place of the line that is looked at.
     looked_at: UseStateHandle<usize>,
     question: CoachedQuestion,
@@ -136,7 +136,7 @@ pub(crate) fn use_coach(question: CoachedQuestion, close: Callback<()>) -> Coach
             move || drop(pending.borrow_mut().take())
         }
     });
-    CoachState { known, told, looked_at, question, close }
+    CoachState { known, step: told, looked_at, question, close }
 }
 
 /// Asks for the advice after that number of parts, and then for the next.
@@ -151,7 +151,10 @@ fn ask(
         move |advice: Option<Advice>| {
             let Some(advice) = advice else { return known.set(CoachedState::CannotThink) };
             let is_whole = advice.is_settled || parts >= ANALYSIS_PARTS;
-            known.set(CoachedState::Advice(Rc::new(Advice { is_settled: is_whole, ..advice })));
+            // Between the first advice and the last nothing is drawn anew.
+            if is_whole || parts == 1 {
+                known.set(CoachedState::Advice(Rc::new(Advice { is_settled: is_whole, ..advice })));
+            }
             if let (false, Some(pending)) = (is_whole, pending.upgrade()) {
                 ask(question, parts + 1, known, pending);
             }
@@ -172,34 +175,40 @@ impl CoachState {
 
     /// The line that has the ring; none before it is said which one is best.
     pub(crate) fn ringed(&self) -> Option<&AdvisedLine> {
-        if *self.told == CoachStep::Kind { None } else { self.lines().get(*self.looked_at) }
+        if *self.step == CoachStep::Kind { None } else { self.lines().get(*self.looked_at) }
     }
 
-    /// The line above the table. `of` tells a line by what its game calls it.
-    pub(crate) fn html(&self, texts: Texts, of: impl Fn(&AdvisedLine) -> CoachedLine) -> Html {
+    /// The lines that are told now, by the places of their answers: the best one, or all once its reason is asked for.
+    pub(crate) fn told(&self) -> Vec<Vec<u16>> {
+        let told = if *self.step == CoachStep::Why { usize::MAX } else { 1 };
+        self.lines().iter().take(told).map(|line| line.places.clone()).collect()
+    }
+
+    /// The line above the table, with how the game of the table tells each of the lines that are told ([`CoachState::told`]).
+    pub(crate) fn html(&self, texts: Texts, lines: &[CoachedLine]) -> Html {
         let words = |words: CoachWords<'_>| texts.bar(BarWords::Coach(words));
         let is_settled = matches!(&*self.known, CoachedState::Advice(advice) if advice.is_settled);
-        let inside = match (&*self.known, *self.told) {
+        let inside = match (&*self.known, *self.step) {
             (CoachedState::CannotThink, _) => html! { <p>{ words(CoachWords::CannotThink) }</p> },
             (CoachedState::Nothing, _) => html! { <p>{ words(CoachWords::Thinks) }</p> },
-            (CoachedState::Advice(advice), told) => match (advice.lines.first().map(&of), told) {
+            (CoachedState::Advice(advice), step) => match (lines.first(), step) {
                 (None, _) => html! { <p>{ words(CoachWords::CannotThink) }</p> },
                 (Some(best), CoachStep::Kind) => html! { <p>{ words(CoachWords::Kind(best.kind)) }</p> },
                 (Some(best), CoachStep::Which) => {
                     html! { <p><b>{ words(CoachWords::Best(Verbatim(&best.label))) }</b></p> }
                 }
                 (Some(_), CoachStep::Why) => html! {
-                    <ol class="coach-lines">{ for advice.lines.iter().enumerate().map(|(place, line)| self.line(texts, place, line, of(line))) }</ol>
+                    <ol class="coach-lines">{ for advice.lines.iter().zip(lines).enumerate().map(|(place, (line, told))| self.line(texts, place, line, told)) }</ol>
                 },
             },
         };
-        let next = match *self.told {
+        let next = match *self.step {
             CoachStep::Kind => Some((CoachStep::Which, CoachWords::Which)),
             CoachStep::Which => Some((CoachStep::Why, CoachWords::Why)),
             CoachStep::Why => None,
         };
         let next = next.filter(|_| !self.lines().is_empty()).map(|(next, label)| {
-            let told = self.told.setter();
+            let told = self.step.setter();
             html! { <button id="coach-next" type="button" class="btn" onclick={move |_| told.set(next)}>{ words(label) }</button> }
         });
         html! {
@@ -217,7 +226,7 @@ impl CoachState {
     }
 
     /// One of the best lines: a press leads to what gives it.
-    fn line(&self, texts: Texts, place: usize, line: &AdvisedLine, told: CoachedLine) -> Html {
+    fn line(&self, texts: Texts, place: usize, line: &AdvisedLine, told: &CoachedLine) -> Html {
         let words = |words: CoachWords<'_>| texts.bar(BarWords::Coach(words));
         let is_alone = self.lines().len() == 1;
         let is_known = line.points_behind.error != i32::MAX;
@@ -235,7 +244,7 @@ impl CoachState {
         };
         html! {
             <li key={place}><button type="button" class={classes!("coach-line", is_looked_at.then_some("sel"))} data-line={place.to_string()} aria-pressed={is_looked_at.to_string()} onclick={look}>
-                <b>{ told.label }</b>{ " " }<span>{ told.reason }</span>
+                <b>{ &told.label }</b>{ " " }<span>{ told.reason.clone() }</span>
                 { for behind.map(|behind| html! { <small>{ behind }</small> }) }
             </button></li>
         }
