@@ -24,7 +24,7 @@ pub const READY: &str = "1 ready";
 /// A question to a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
-    /// Which question: the answer bears the same number.
+    /// Which question: the answer bears its number.
     pub number: u32,
     /// Whose answer is owed.
     pub seat: Seat,
