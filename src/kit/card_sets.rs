@@ -33,45 +33,49 @@ where
     let mut usual = IdSet::NONE;
     walk(view, seat, |look| {
         let choice = G::usual(look, seat)?;
-        G::card_of(choice).into_iter().for_each(|card| usual.insert(card));
+        if let Some(card) = G::card_of(choice) {
+            usual.insert(card);
+        }
         Some(choice)
     });
     let all: Vec<G::Card> = view.choices(seat).filter_map(G::card_of).collect();
     let (chosen, others): (Vec<G::Card>, Vec<G::Card>) = all.iter().partition(|&&card| usual.contains(card));
-    let with = |set: IdSet<G::Card>, card| {
-        let mut set = set;
-        set.insert(card);
-        set
+    let with = |cards: IdSet<G::Card>, card| {
+        let mut more = cards;
+        more.insert(card);
+        more
     };
     let without = |card| {
-        let mut set = usual;
-        set.remove(card);
-        set
+        let mut fewer = usual;
+        fewer.remove(card);
+        fewer
     };
     let more = others.iter().map(|&card| with(usual, card));
     let less = chosen.iter().map(|&card| without(card));
     let exchanged = chosen.iter().flat_map(|&out| others.iter().map(move |&card| with(without(out), card)));
     let mut tried: Vec<IdSet<G::Card>> = Vec::new();
-    for set in [usual, IdSet::NONE].into_iter().chain(more).chain(less).chain(exchanged) {
-        if !tried.contains(&set) {
-            tried.push(set);
+    for cards in [usual, IdSet::NONE].into_iter().chain(more).chain(less).chain(exchanged) {
+        if !tried.contains(&cards) {
+            tried.push(cards);
         }
     }
-    tried.into_iter().filter_map(|set| answers(view, seat, set)).take(most).collect()
+    tried.into_iter().filter_map(|cards| answers(view, seat, cards)).take(most).collect()
 }
 
 /// The answers that take these cards and no others; nothing where that is not offered.
-fn answers<G: TakesCards>(view: &View<G>, seat: Seat, set: IdSet<G::Card>) -> Option<Vec<G::Choice>>
+fn answers<G: TakesCards>(view: &View<G>, seat: Seat, cards: IdSet<G::Card>) -> Option<Vec<G::Choice>>
 where
     G::Card: Copy,
 {
-    let mut left = set;
+    let mut left = cards;
     let mut is_offered = true;
     let answers = walk(view, seat, |look| {
         let is_due = |choice: &G::Choice| G::card_of(*choice).is_some_and(|card| left.contains(card));
         let choice = look.choices(seat).find(is_due).or_else(|| look.choices(seat).find(|it| *it == G::END));
         is_offered &= choice.is_some();
-        choice.and_then(G::card_of).into_iter().for_each(|card| left.remove(card));
+        if let Some(card) = choice.and_then(G::card_of) {
+            left.remove(card);
+        }
         choice
     });
     (is_offered && left.is_empty()).then_some(answers)

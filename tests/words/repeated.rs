@@ -66,6 +66,6 @@ fn each_step_of_ares_expedition_holds_its_own_number() {
         card.actions.iter().for_each(|action| within_ares(action.gain, &mut lists));
         card.triggers.iter().for_each(|trigger| within_ares(trigger.steps, &mut lists));
         let is_repeated = |list: &&[ares::Effect]| list.windows(2).any(|pair| pair[0] == pair[1]);
-        assert!(!lists.iter().any(|list| is_repeated(list)), "{} has equal steps in a row", card.name);
+        assert!(!lists.iter().any(is_repeated), "{} has equal steps in a row", card.name);
     }
 }
