@@ -131,7 +131,7 @@ pub(crate) fn use_coach(question: CoachedQuestion, close: Callback<()>) -> Coach
             told.set(begun);
             looked_at.set(0);
             let pending = Rc::new(RefCell::new(None));
-            ask(question.clone(), 1, known, pending.clone());
+            ask(question, 1, known, &pending);
             // Nobody waits for what is dropped.
             move || drop(pending.borrow_mut().take())
         }
@@ -141,13 +141,13 @@ pub(crate) fn use_coach(question: CoachedQuestion, close: Callback<()>) -> Coach
 
 /// Asks for the advice after that number of parts, and then for the next.
 fn ask(
-    question: CoachedQuestion,
+    question: &CoachedQuestion,
     parts: u8,
     known: UseStateSetter<CoachedState>,
-    pending: Rc<RefCell<Option<PendingAdvice>>>,
+    pending: &Rc<RefCell<Option<PendingAdvice>>>,
 ) {
     let then = {
-        let (question, pending) = (question.clone(), Rc::downgrade(&pending));
+        let (question, pending) = (question.clone(), Rc::downgrade(pending));
         move |advice: Option<Advice>| {
             let Some(advice) = advice else { return known.set(CoachedState::CannotThink) };
             let is_whole = advice.is_settled || parts >= ANALYSIS_PARTS;
@@ -156,7 +156,7 @@ fn ask(
                 known.set(CoachedState::Advice(Rc::new(Advice { is_settled: is_whole, ..advice })));
             }
             if let (false, Some(pending)) = (is_whole, pending.upgrade()) {
-                ask(question, parts + 1, known, pending);
+                ask(&question, parts + 1, known, &pending);
             }
         }
     };
