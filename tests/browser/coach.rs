@@ -1,11 +1,11 @@
 //! The coach: a step at a time, at both tables, by mouse and key; and where no worker can think.
 
-use crate::ares::moments as ares;
 use crate::bots::{NO_WORKERS, WATCH};
-use crate::moments::{begun, sit_down, until};
+use crate::moments::{begun, dealt, sit_down, until};
 use crate::page;
 use crate::reach::{axe, look_over_all};
 use crate::webdriver::Browser;
+use viriditas::ares::{self, Ares};
 use viriditas::games::MarsTable;
 use viriditas::kit::{Seat, Seated};
 use viriditas::mars::{Setup, Shape};
@@ -79,7 +79,8 @@ fn the_coach_tells_a_kind_then_an_answer_then_the_best_ones_at_both_tables() {
     browser.click_on("#confirm");
     browser.until("the coach is gone", "return document.querySelector('#guide') === null");
     assert_eq!(browser.script("return seen.hired"), 1, "bots and coach have one worker");
-    let (table, seat) = ares::hoarded(8);
+    let table = dealt::<Ares>(ares::Setup::new(2), 5, &PLAYERS);
+    let seat = Seat::ALL[0];
     assert_eq!(hear(&browser, &address, &table, seat, "ares"), [""; 0]);
 }
 

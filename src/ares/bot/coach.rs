@@ -21,8 +21,8 @@ impl Analysed for Ares {
         if !view.asked().contains(seat) {
             return Vec::new();
         }
-        let offers: Vec<Choice> = view.choices(seat).collect();
-        let offers = sense::of_use(view, seat, offers);
+        let all: Vec<Choice> = view.choices(seat).collect();
+        let offers = sense::of_use(view, seat, all.clone());
         let weights = Weights::tuned_for(view.facts());
         let usual = greedy::choose(view, seat, &offers, weights, &mut Rng::new(Seed(0)));
         let Some(usual) = usual.map(|chosen| chosen.choice).or(offers.first().copied()) else {
@@ -31,7 +31,12 @@ impl Analysed for Ares {
         if view.question(seat).is_some_and(takes_cards) {
             return card_sets(view, seat, 2 * BREADTH);
         }
-        candidates(view, seat, &offers, usual, weights).into_iter().map(|choice| vec![choice]).collect()
+        let mut lines = candidates(view, seat, &offers, usual, weights);
+        if lines.len() < 2 {
+            // What bots answer at once has alternatives all the same.
+            lines.extend(all.into_iter().filter(|&choice| choice != usual).take(BREADTH - 1));
+        }
+        lines.into_iter().map(|choice| vec![choice]).collect()
     }
 
     fn imagined(view: &View<Self>, rng: &mut Rng) -> Self {

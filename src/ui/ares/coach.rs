@@ -3,6 +3,7 @@
 use crate::ares::{Ares, Choice, Figure};
 use crate::games::answers_at;
 use crate::kit::Seat;
+use crate::text::ares::AresWords;
 use crate::text::common::CoachedKind;
 use crate::ui::ares::figure::by;
 use crate::ui::ares::guide::{Target, wanted};
@@ -56,7 +57,14 @@ fn told(texts: Texts, table: &SharedTable<Ares>, names: &Names, seat: Seat, plac
     let changes = forecast.iter().flat_map(|forecast| &forecast.changes);
     let changes = changes.filter(|change| change.figure != Figure::Hand);
     let reason = changes.map(|change| by(texts, (change.figure, change.after - change.before)));
-    CoachedLine { label, kind: first.map_or(CoachedKind::End, kind), reason: html! { <>{ for reason }</> } }
+    // What a phase brings at once.
+    let outlook = match first {
+        Some(Choice::Phase(phase)) => Some(view.facts().outlook(seat, phase, true)),
+        _ => None,
+    };
+    let outlook = outlook.map(|outlook| texts.expedition(AresWords::OutlookOf(outlook)));
+    let reason = html! { <>{ for outlook }{ for reason }</> };
+    CoachedLine { label, kind: first.map_or(CoachedKind::End, kind), reason }
 }
 
 /// What kind of answer a choice is.

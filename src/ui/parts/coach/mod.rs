@@ -228,7 +228,7 @@ impl CoachState {
     /// One of the best lines: a press leads to what gives it.
     fn line(&self, texts: Texts, place: usize, line: &AdvisedLine, told: &CoachedLine) -> Html {
         let words = |words: CoachWords<'_>| texts.bar(BarWords::Coach(words));
-        let is_alone = self.lines().len() == 1;
+        let is_alone = self.question.game.offers(self.question.seat) == 1;
         let is_known = line.points_behind.error != i32::MAX;
         let behind = match place {
             0 if is_alone => Some(words(CoachWords::OnlyOne)),
