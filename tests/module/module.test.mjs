@@ -297,6 +297,20 @@ test("what a bot needs is a value", () => {
   assert.deepEqual([milestoneValues[0].values.length, awardValues[0].values.length], [3, 3]);
 });
 
+test("the best answers are told with what parts them, in both games", () => {
+  for (const game of [viriditas.setUp({ seed: "7" }), viriditas.ares.setUp({ seed: "7" })]) {
+    const [best, ...others] = game.candidates(0);
+    assert.deepEqual([best.pointsBehind.mean, best.chanceBehind.mean, best.isAlike], [0, 0, true]);
+    assert.ok(others.length >= 1 && others.length <= 2);
+    for (const { places, pointsBehind, chanceBehind } of [best, ...others]) {
+      assert.ok(places.length >= 1 && game.question(0).offers[places[0]] !== undefined);
+      assert.ok(pointsBehind.error >= 0 && Math.abs(chanceBehind.mean) <= 1);
+    }
+    for (const place of best.places) game.playAt(0, place);
+    assert.equal(game.answers, best.places.length);
+  }
+});
+
 test("a game of Ares Expedition is set up, played to its end and saved", () => {
   const game = viriditas.ares.setUp({ seed: "7", players: [{ name: "Ada" }, { name: "Blaise", player: "greedy" }] });
   assert.deepEqual([game.kind, game.asked, game.players], ["ares", [0, 1], 2]);
