@@ -1139,6 +1139,26 @@ export type Advice = {
   value: number | null,
 };
 
+/** One of the best answers to a question, and by how much it is behind the best one. */
+export type RankedAnswer = {
+  /** The places among the offers of answers that go together, each once those before it are given. */
+  places: Array<number>,
+  /** How many points it brings less. */
+  pointsBehind: MeanAndError,
+  /** How much less its chance is to win or, alone and together, to reach the goal: 0 to 1. */
+  chanceBehind: MeanAndError,
+  /** Whether what parts it from the best one is within its error. */
+  isAlike: boolean,
+};
+
+/** A mean of imagined games, with its standard error. */
+export type MeanAndError = {
+  /** The mean. */
+  mean: number,
+  /** Its standard error; nothing where too little was played to tell. */
+  error: number | null,
+};
+
 /** A card: what it is, what it says and what it shows. */
 export type CardFacts = {
   /** Its English name, by which programs call it. */
