@@ -19,8 +19,8 @@ const ENTER: &str = "\u{e007}";
 /// Pictures that only buttons of the page bear, each beside words or with a label that say what the button does; and the rays
 /// that are a part of other pictures.
 const CONTROLS: &[&str] = &[
-    "chart", "cross", "down", "globe", "help", "leafmark", "link", "log", "menu", "moon", "plus", "settings",
-    "sun", "sun-rays", "undo", "zoom",
+    "bulb", "chart", "cross", "down", "globe", "help", "leafmark", "link", "log", "menu", "moon", "plus",
+    "settings", "sun", "sun-rays", "undo", "zoom",
 ];
 
 /// A turn late in a game of five with every box.
