@@ -12,7 +12,7 @@ use viriditas::games::MarsTable;
 use viriditas::kit::Seat;
 use viriditas::mars::cards::{StandardProject, card};
 use viriditas::mars::{Choice, Setup, Shape, Switch, Why};
-use viriditas::table::{Controller, Name};
+use viriditas::table::{Bot, Controller, Name};
 
 const ENTER: &str = "\u{e007}";
 const ESCAPE: &str = "\u{e00c}";
@@ -362,7 +362,6 @@ fn what_the_symbols_mean_is_a_press_away_and_newcomers_get_a_hint() {
     assert_eq!(table.view(None).facts().generation, 1);
     browser.resize(1280, 720);
     sit_down(&browser, &page(), &table, Some(seat));
-    browser.find("#question .at-rest + .hint");
     browser.click_on("#symbols");
     browser.find("dialog[open] .symbols");
     let explained = |least: u64| {
@@ -387,6 +386,23 @@ fn what_the_symbols_mean_is_a_press_away_and_newcomers_get_a_hint() {
     browser.press("i");
     browser.click_on("dialog[open] summary");
     explained(2);
+    // Where cards are bought in the first generation, and at a turn of the next (BASE-UX-08).
+    let mut table = begun(Setup::new(2), 7, &[Controller::Human, Controller::Bot(Bot::Greedy)]);
+    let mut of = |shape: fn(Shape) -> bool, generation: u8| {
+        let seat = until(&mut table, |table, seat| {
+            let view = table.view(Some(seat));
+            let is_so = view.question(seat).is_some_and(|question| shape(question.shape));
+            is_so && seat == Seat::ALL[0] && view.facts().generation == generation
+        });
+        sit_down(&browser, &page(), &table, seat);
+    };
+    of(|shape| matches!(shape, Shape::Cards { .. }), 1);
+    browser.until(
+        "a hint about money",
+        "return document.querySelector('#question .running small')?.textContent.includes('tight') === true",
+    );
+    of(|shape| shape == Shape::Turn, 2);
+    browser.find("#question .at-rest + .hint");
     assert_eq!(found, [""; 0]);
     assert_eq!(browser.errors(), [""; 0]);
 }
