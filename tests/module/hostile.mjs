@@ -205,7 +205,6 @@ const GAME_WAYS = [
   (game) => game.state(mostly(() => (lot(2) ? null : lot(5)))),
   (game) => game.scores(),
   (game) => (lot(4) ? undefined : game.advice(seat(), mostly(() => of(["random", "friendly", "greedy"])))),
-  (game) => (lot(400) ? undefined : game.candidates(seat())),
   (game) => game.speak(mostly(() => "en")),
   (game) => texts.push(game.save()) > 40 && texts.splice(lot(40), 1),
   (game) => game.subscribe(mostly(() => () => {}), seat()),
