@@ -176,7 +176,14 @@ impl<G: Analysed> Analysis<G> {
         let from = if self.games() - self.chosen_by < FEWEST_TOLD { 0 } else { self.chosen_by };
         let differences = |of: fn(&Expectation) -> i32| {
             let pairs = best.found[from..].iter().zip(&line.found[from..]);
-            estimate(pairs.map(|(best, own)| i64::from(of(best)) - i64::from(of(own))))
+            let told = estimate(pairs.map(|(best, own)| i64::from(of(best)) - i64::from(of(own))));
+            // What parts games from each other may part the lines in one game of as many as were played, and has not yet been seen.
+            let least = |found: &[Expectation]| found.iter().map(of).min().unwrap_or_default();
+            let most = |found: &[Expectation]| found.iter().map(of).max().unwrap_or_default();
+            let (own, other) = (&line.found[from..], &best.found[from..]);
+            let range = most(own).max(most(other)) - least(own).min(least(other));
+            let unseen = range / (own.len().max(1) as i32);
+            Estimate { error: told.error.max(unseen), ..told }
         };
         AnalysedLine {
             answers: line.answers.clone(),

@@ -91,7 +91,7 @@ impl Truth {
 fn a_search_of_ten_times_the_steps_finds_the_truth_within_two_errors_in_200_positions() {
     let (mut of_mars, mut of_ares) = (Truth::default(), Truth::default());
     mars_games(12, some((29, 100), |game: &Mars, seat| of_mars.look(game, seat, Mars::STEPS / 25)));
-    ares_games(20, some((17, 100), |game: &Ares, seat| of_ares.look(game, seat, Ares::STEPS / 8)));
+    ares_games(20, some((17, 100), |game: &Ares, seat| of_ares.look(game, seat, Ares::STEPS / 25)));
     println!("{of_mars:?} {of_ares:?}");
     for Truth { told, within } in [of_mars, of_ares] {
         assert!(10 * within >= 9 * told, "{within} of {told}");
