@@ -240,14 +240,7 @@ fn answers(view: &View<Ares>, seat: Seat) -> Vec<Choice> {
     let mut answers = Vec::new();
     let mut look = view.clone();
     while let Some(question) = look.question(seat) {
-        let takes_cards = matches!(
-            question,
-            Question::Keep { .. }
-                | Question::Mulligan { .. }
-                | Question::HandLimit { .. }
-                | Question::Discard { .. }
-                | Question::SellToPay { .. }
-        );
+        let takes_cards = question.takes_cards();
         if !answers.is_empty() && !takes_cards {
             break;
         }

@@ -28,7 +28,7 @@ impl Analysed for Ares {
         let Some(usual) = usual.map(|chosen| chosen.choice).or(offers.first().copied()) else {
             return Vec::new();
         };
-        if view.question(seat).is_some_and(takes_cards) {
+        if view.question(seat).is_some_and(|question| question.takes_cards()) {
             return card_sets(view, seat, 2 * BREADTH);
         }
         let mut lines = candidates(view, seat, &offers, usual, weights);
@@ -73,18 +73,6 @@ fn spread(facts: &Facts) -> i32 {
     700 + 22 * left * left / 10
 }
 
-/// Whether a question is answered with cards, one after the other.
-const fn takes_cards(question: Question) -> bool {
-    matches!(
-        question,
-        Question::Keep { .. }
-            | Question::Mulligan { .. }
-            | Question::HandLimit { .. }
-            | Question::Discard { .. }
-            | Question::SellToPay { .. }
-    )
-}
-
 impl TakesCards for Ares {
     type Card = CardId;
 
@@ -99,7 +87,7 @@ impl TakesCards for Ares {
 
     fn is_run(first: &View<Self>, now: &View<Self>, seat: Seat) -> bool {
         let kind =
-            |look: &View<Self>| look.question(seat).filter(|&it| takes_cards(it)).map(|it| discriminant(&it));
+            |look: &View<Self>| look.question(seat).filter(Question::takes_cards).map(|it| discriminant(&it));
         kind(first).is_some() && kind(first) == kind(now)
     }
 

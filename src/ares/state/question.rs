@@ -121,6 +121,18 @@ impl Question {
     pub const fn is_payment(&self) -> bool {
         matches!(self, Self::HeatAsMoney { .. } | Self::SellToPay { .. })
     }
+
+    /// Whether it is answered with cards, one after the other.
+    pub const fn takes_cards(&self) -> bool {
+        matches!(
+            self,
+            Self::Keep { .. }
+                | Self::Mulligan { .. }
+                | Self::HandLimit { .. }
+                | Self::Discard { .. }
+                | Self::SellToPay { .. }
+        )
+    }
 }
 
 /// One answer.
