@@ -136,12 +136,20 @@ macro_rules! read {
 }
 
 mod advice;
+mod analysis_text;
+mod analysis_walk;
 mod bot_answers;
+mod game_analysis;
 mod in_list;
 mod spent;
 
 pub use advice::{ANALYSIS_PARTS, Advice, AdvisedLine, KeptAnalysis, answers_at, whole_advice};
+pub use analysis_text::NoAnalysis;
+pub use analysis_walk::GameAnalyst;
 pub use bot_answers::{KeptGame, answer, ares_answer, mars_answer};
+pub use game_analysis::{
+    AnalysedAnswer, CourseMoment, GameAnalysis, Grade, Judgement, Mistake, PointsAndChance, ResultParts,
+};
 pub use in_list::InList;
 
 impl From<MarsTable> for Game {
@@ -234,6 +242,14 @@ impl Game {
         }
     }
 
+    /// Which game is played, as a word that never changes.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Self::Mars(_) => "mars",
+            Self::Ares(_) => "ares",
+        }
+    }
+
     /// Everyone at the table.
     pub fn seats(&self) -> Seats {
         each!(self, table => table.seats())
@@ -287,6 +303,16 @@ impl Game {
     /// Whether all answer at the same time, unseen by each other.
     pub fn is_together(&self) -> bool {
         each!(self, table => table.is_together())
+    }
+
+    /// The phase in which all seats answer together, if one runs: see [`Seated::together`].
+    pub fn together(&self) -> Option<u16> {
+        each!(self, table => table.together())
+    }
+
+    /// See [`Table::answers_of`].
+    pub fn answers_of(&self, seat: Seat) -> usize {
+        each!(self, table => table.answers_of(seat))
     }
 
     /// See [`Table::has_unknown_bot`].

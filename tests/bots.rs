@@ -2,6 +2,7 @@
 
 mod ares;
 mod coach;
+mod game_analysis;
 mod idle;
 mod levels;
 

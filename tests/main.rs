@@ -7,6 +7,7 @@ mod compared;
 mod laws;
 mod perft;
 mod plain;
+mod plain_analysis;
 mod plain_ares;
 mod playthroughs;
 mod rules;

@@ -87,19 +87,49 @@ pub(super) fn imagine_unanswered(view: &Ares, rng: &mut Rng) -> Ares {
     game
 }
 
+/// Deals anew what nobody has seen: the order of the cards and ocean tokens that nobody has drawn or flipped, and what chance is to come.
+pub(super) fn reshuffle(game: &mut Ares, rng: &mut Rng) {
+    game.facts.seed = Seed(rng.bits());
+    let facts = &mut game.facts;
+    let drawn = drawn_places(facts);
+    let flipped = facts.seats().iter().fold(facts.planet.face_up, |all, seat| all | facts.flipped_by(seat));
+    let is_drawn = |place: usize| drawn.contains(CardId(place as u16));
+    deal_anew(&mut facts.cards.row, is_drawn, &mut Rng::new(Seed(rng.bits())));
+    let is_flipped = |place: usize| flipped & 1 << place != 0;
+    deal_anew(&mut facts.planet.tokens, is_flipped, &mut Rng::new(Seed(rng.bits())));
+}
+
+/// Deals what lies in all places but some in another order, in which the one that it had does not show.
+fn deal_anew<T: Copy + Ord>(row: &mut [T], is_fixed: impl Fn(usize) -> bool, rng: &mut Rng) {
+    let places: Vec<usize> = (0..row.len()).filter(|&place| !is_fixed(place)).collect();
+    let mut dealt: Vec<T> = places.iter().map(|&place| row[place]).collect();
+    dealt.sort_unstable();
+    rng.shuffle(&mut dealt);
+    for (place, one) in places.into_iter().zip(dealt) {
+        row[place] = one;
+    }
+}
+
+/// The places of the row of which somebody has drawn a card in the running phase, as card numbers: a set of places.
+fn drawn_places(facts: &Facts) -> CardSet {
+    let mut drawn = CardSet::NONE;
+    for seat in facts.seats().iter() {
+        for number in 0..usize::from(facts.players[seat].phase_state.drawn) {
+            drawn.insert(CardId((seat.index() + usize::from(facts.setup.players) * number) as u16));
+        }
+    }
+    drawn
+}
+
 fn imagine_cards(facts: &mut Facts, unseen: &impl Fn(Seat) -> bool, rng: &mut Rng) {
     let mut known = CardSet::NONE;
-    let mut taken = CardSet::NONE;
+    let taken = drawn_places(facts);
     for seat in facts.seats().iter() {
         let player = &facts.players[seat];
         known = [player.hand, player.playing, player.board.played, player.phase_state.discarded]
             .iter()
             .fold(known, |all, cards| all.or(cards));
         player.phase_state.looked.iter().for_each(|&card| known.insert(card));
-        for number in 0..usize::from(player.phase_state.drawn) {
-            // A place of the row is as good as a card's number: a set of places.
-            taken.insert(CardId((seat.index() + usize::from(facts.setup.players) * number) as u16));
-        }
     }
     let mut cards: Vec<CardId> = facts.setup.projects().but(&known).iter().collect();
     rng.shuffle(&mut cards);

@@ -299,6 +299,12 @@ pub fn candidates(game: u32, seat: u8) -> Thrown {
     value!(game, it => it.candidates(seat))
 }
 
+/// See [`Held::analyse`].
+#[wasm_bindgen]
+pub fn analyse(game: u32, from: u32, seats: Option<Vec<u8>>) -> Thrown {
+    value!(game, it => it.analyse(from as usize, seats))
+}
+
 /// See [`Held::save`].
 #[wasm_bindgen]
 pub fn save(game: u32) -> Thrown<String> {

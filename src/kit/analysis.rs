@@ -2,6 +2,7 @@
 
 use super::{EventLog, Rng, Rules, Seat, Seed, View};
 use core::cmp::Reverse;
+use strum::{IntoStaticStr, VariantArray};
 
 /// What a game is worth to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -12,6 +13,44 @@ pub struct Expectation {
     pub points: i32,
     /// The chance to win, or alone and together to reach the goal, in hundredths of a percent: 0 to 10,000.
     pub chance: i32,
+}
+
+/// What kind of answer a choice is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, VariantArray, IntoStaticStr)]
+pub enum AnswerKind {
+    /// A card of the hand is played.
+    Card,
+    /// Cards are kept, bought, drafted, discarded or sold.
+    Cards,
+    /// A standard project or standard action.
+    Project,
+    /// The action of a card in play.
+    Action,
+    /// Plants or heat are converted.
+    Conversion,
+    /// A milestone or an award.
+    Goal,
+    /// A colony or a trade.
+    Colony,
+    /// A delegate is sent.
+    Delegate,
+    /// The turn, phase or generation is ended.
+    End,
+    /// An area of the map.
+    Area,
+    /// A number.
+    Amount,
+    /// Another player.
+    Player,
+    /// One of some alternatives.
+    Alternative,
+    /// A phase is chosen.
+    Phase,
+}
+
+impl AnswerKind {
+    /// All kinds.
+    pub const ALL: &[Self] = Self::VARIANTS;
 }
 
 /// A game whose questions can be analysed.
@@ -26,8 +65,25 @@ pub trait Analysed: Rules {
     /// A game that could be the one that is played.
     fn imagined(view: &View<Self>, rng: &mut Rng) -> Self;
 
-    /// Plays an imagined game on, as far as the view asks for; what it is worth to the seat then, and how many choices that took.
-    fn expectation(self, from: &View<Self>, seat: Seat, chance: Seed) -> (Expectation, u32);
+    /// This game with everything dealt anew that no seat has seen: the order of decks, and what else is left to chance. A generator deals alike to two
+    /// games whose unseen cards are equal.
+    #[must_use]
+    fn reshuffled(&self, rng: &mut Rng) -> Self;
+
+    /// Up to the beginning of which generation or round a game is played on from here.
+    fn horizon(facts: &Self::Facts) -> u8;
+
+    /// Plays a game on up to that generation or round, or to its end, with everyone greedy; how many choices that took.
+    fn play_on(&mut self, until: u8, chance: Seed) -> u32;
+
+    /// What the game is worth to a seat as it stands.
+    fn expectation(&self, seat: Seat) -> Expectation;
+
+    /// How many M€ a seat has.
+    fn money(facts: &Self::Facts, seat: Seat) -> i32;
+
+    /// What kind of answer a choice is.
+    fn kind(choice: Self::Choice) -> AnswerKind;
 }
 
 /// A mean with its standard error.
@@ -90,6 +146,8 @@ pub struct Analysis<G: Analysed> {
 struct Tried<C> {
     answers: Vec<C>,
     found: Vec<Expectation>,
+    /// Whether it is what was answered, which is never given up.
+    is_given: bool,
 }
 
 impl<C> Tried<C> {
@@ -109,12 +167,36 @@ impl<G: Analysed> Analysis<G> {
 
     /// An analysis of these lines, settled after about that number of played choices.
     pub fn between(view: View<G>, seat: Seat, lines: Vec<Vec<G::Choice>>, steps: u32, seed: Seed) -> Self {
-        let lines: Vec<_> = lines.into_iter().map(|answers| Tried { answers, found: Vec::new() }).collect();
+        let tried = |answers| Tried { answers, found: Vec::new(), is_given: false };
+        let lines: Vec<_> = lines.into_iter().map(tried).collect();
         let halvings = lines.len().div_ceil(LINES_TOLD).next_power_of_two().ilog2();
         // The lines that are told get two parts.
         let part = steps / (halvings + 2);
         let cuts = (1..=halvings).rev().map(|cut| cut * part).collect();
         Self { view, seat, rng: Rng::new(seed), lines, steps, played: 0, cuts, chosen_by: 0 }
+    }
+
+    /// An analysis of the answers that were given, beside the lines that are analysed anyway: see [`Analysis::judged`].
+    pub fn judging(view: View<G>, seat: Seat, given: Vec<G::Choice>, steps: u32, seed: Seed) -> Self {
+        let is_given = |line: &Vec<G::Choice>| {
+            line.len() == given.len() && given.iter().all(|answer| line.contains(answer))
+        };
+        let mut lines = G::lines(&view, seat);
+        let place = lines.iter().position(is_given).unwrap_or(lines.len());
+        if place == lines.len() {
+            lines.push(given);
+        }
+        let mut analysis = Self::between(view, seat, lines, steps, seed);
+        analysis.lines[place].is_given = true;
+        analysis
+    }
+
+    /// The best line but for the answers that were given, with what it brings less than they do: less than nothing where it is better. `None` where
+    /// there is no other, or nothing was given.
+    pub fn judged(&self) -> Option<AnalysedLine<G::Choice>> {
+        let given = self.lines.iter().find(|line| line.is_given)?;
+        let others = self.lines.iter().filter(|line| !line.is_given);
+        Some(self.behind(others.max_by_key(|line| line.worth())?, given))
     }
 
     /// Whether enough was played, or there is nothing to compare.
@@ -144,14 +226,16 @@ impl<G: Analysed> Analysis<G> {
             for &answer in &line.answers {
                 game.carry_out(self.seat, answer, &mut EventLog::nothing());
             }
-            let (expectation, played) = game.expectation(&self.view, self.seat, chance);
-            line.found.push(expectation);
+            let played = game.play_on(G::horizon(self.view.facts()), chance);
+            line.found.push(game.expectation(self.seat));
             self.played = self.played.saturating_add(played + 1);
         }
         while self.games() >= FEWEST_GAMES && self.cuts.last().is_some_and(|&cut| self.played >= cut) {
             self.cuts.pop();
             self.lines.sort_by_key(|line| Reverse(line.worth()));
-            self.lines.truncate(self.lines.len().div_ceil(2).max(LINES_TOLD));
+            let kept = self.lines.len().div_ceil(2).max(LINES_TOLD).min(self.lines.len());
+            let lost = self.lines.split_off(kept);
+            self.lines.extend(lost.into_iter().filter(|line| line.is_given));
             self.chosen_by = self.games();
         }
     }

@@ -20,10 +20,13 @@ mod rules;
 mod seat;
 mod seated;
 mod shared_log;
+mod swing;
 mod walk;
 mod weights;
 
-pub use analysis::{Analysed, AnalysedLine, Analysis, Estimate, Expectation, LINES_TOLD, chance_of};
+pub use analysis::{
+    Analysed, AnalysedLine, Analysis, AnswerKind, Estimate, Expectation, LINES_TOLD, chance_of,
+};
 pub use bot_choice::{BotChoice, Reason};
 pub use card_sets::{TakesCards, card_sets};
 pub use event_log::{EventLog, Happening};
@@ -40,5 +43,6 @@ pub use rules::{Rules, View};
 pub use seat::{BySeat, SEATS, Seat, Seats};
 pub use seated::{Seated, Shows};
 pub use shared_log::SharedLog;
+pub use swing::{Swing, expected};
 pub(crate) use walk::Walk;
 pub(crate) use weights::{Numbers, weights};

@@ -151,6 +151,16 @@ pub(crate) fn imagine(view: &Mars, rng: &mut Rng) -> Mars {
     game
 }
 
+/// Deals anew what nobody has seen: the order of the draw piles, and what chance is to come.
+pub(super) fn reshuffle(game: &mut Mars, rng: &mut Rng) {
+    game.facts.rng = Rng::new(crate::kit::Seed(rng.bits()));
+    for pile in Pile::ALL {
+        // The order that the cards had must not show in the one that they get.
+        game.facts.decks[pile].sort_unstable();
+        Rng::new(crate::kit::Seed(rng.bits())).shuffle(&mut game.facts.decks[pile]);
+    }
+}
+
 /// A card that could be played now, for a seat that is asked which card of a hand that is not seen it plays: one of them can be,
 /// or nobody would ask.
 fn playable_for_sure(view: &Mars, rng: &mut Rng) -> Option<(Seat, CardId)> {

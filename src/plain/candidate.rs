@@ -33,7 +33,7 @@ pub struct MeanAndError {
 
 impl MeanAndError {
     /// An estimate in units of which each has this number of its parts.
-    fn of(estimate: Estimate, units: f64) -> Self {
+    pub(super) fn of(estimate: Estimate, units: f64) -> Self {
         let error = (estimate.error != i32::MAX).then(|| f64::from(estimate.error) / units);
         Self { mean: f64::from(estimate.mean) / units, error }
     }

@@ -1,12 +1,13 @@
 //! A game that a program holds.
 
+use super::analysed::AnalysedPart;
 use super::candidate::RankedAnswer;
 use super::fault::{Code, Fault, Read};
 use super::question::Want;
 use super::setup;
 use super::spoken::{Speaker, Spoken};
 use crate::ares::Ares;
-use crate::games::whole_advice;
+use crate::games::{GameAnalyst, whole_advice};
 use crate::kit::{Seat, Seats};
 use crate::mars::Mars;
 use crate::save::Broken;
@@ -273,6 +274,27 @@ impl<G: Spoken> Held<G> {
         let advice = whole_advice(&self.table, self.seat(seat)?);
         let advice = advice.ok_or_else(|| Fault::argument("seat", "`seat` is not asked."))?;
         Ok(advice.lines.into_iter().map(RankedAnswer::from).collect())
+    }
+
+    /// What answers from a place on changed of what each seat might expect, and how good those of some seats were, of everyone where none are named; as
+    /// many answers as take a second or two.
+    ///
+    /// # Errors
+    /// The game began with a position, or a seat is none of its players.
+    pub fn analyse(&self, from: usize, seats: Option<Vec<u8>>) -> Result<AnalysedPart, Fault> {
+        let message = "A game that began with a position cannot be analysed.";
+        if self.is_position {
+            return Err(Fault::argument("game", message));
+        }
+        let named =
+            seats.map(|seats| seats.into_iter().map(|seat| self.seat(seat)).collect::<Result<Seats, _>>());
+        let judged = named.transpose()?.unwrap_or_else(|| self.table.seats());
+        let record = self.table.record().to_text();
+        let mut kept = GameAnalyst::default();
+        let broken = |broken| Fault::broken("game", broken);
+        let begun = (from == 0).then(|| kept.begun(&record)).transpose().map_err(broken)?;
+        let answers = kept.answers(&record, from, judged).map_err(broken)?;
+        Ok(AnalysedPart::of(self.players(), begun.as_ref(), answers))
     }
 
     /// The game as text: it holds every secret of its table.

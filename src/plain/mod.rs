@@ -6,6 +6,7 @@
 //! (`static/module/types.d.ts`) are made of these values, by exhaustive matches over those of the engine: a new event or choice gets
 //! its plain form here, and a test reads the types off the values.
 
+mod analysed;
 mod any;
 pub mod ares;
 #[cfg(target_arch = "wasm32")]
@@ -34,6 +35,7 @@ mod table;
 #[cfg(all(test, feature = "scenario"))]
 mod types;
 
+pub use analysed::{AnalysedAnswer, AnalysedPart, Grade, Judgement, PointsAndChance};
 pub use any::AnyGame;
 pub use ares::{
     AresAdvice, AresChoice, AresEvent, AresOutcome, AresQuestion, AresRefusal, AresScore, AresSetUp,

@@ -125,6 +125,11 @@ fn types() -> String {
     declared::<Score>(to);
     declared::<GameResult>(to);
     declared::<Advice>(to);
+    declared::<AnalysedPart>(to);
+    declared::<AnalysedAnswer>(to);
+    declared::<Judgement>(to);
+    declared::<Grade>(to);
+    declared::<PointsAndChance>(to);
     declared::<RankedAnswer>(to);
     declared::<MeanAndError>(to);
     declared::<CardFacts>(to);

@@ -12,6 +12,9 @@ const NOTE: &str = "viriditas.note.";
 /// What the keys begin with under which stands who plays at this device.
 const HERE: &str = "viriditas.here.";
 
+/// What the keys begin with under which stands what was found when a game was looked at afterwards.
+const ANALYSIS: &str = "viriditas.analysis.";
+
 /// Which saved game: later ones have higher numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct GameId(u32);
@@ -39,6 +42,11 @@ impl GameId {
     /// The key of who plays it at this device.
     pub(super) fn here_key(self) -> String {
         format!("{HERE}{}", self.0)
+    }
+
+    /// The key of what was found when it was looked at afterwards.
+    pub(super) fn analysis_key(self) -> String {
+        format!("{ANALYSIS}{}", self.0)
     }
 
     pub(super) fn of_key(key: &str) -> Option<Self> {
@@ -103,5 +111,6 @@ pub(super) fn remove(store: &mut impl Store, id: GameId) -> Result<(), StoreFaul
     // What is told of a game that is gone does no harm.
     let _ = store.remove(&id.note_key());
     let _ = store.remove(&id.here_key());
+    let _ = store.remove(&id.analysis_key());
     Ok(())
 }

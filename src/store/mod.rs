@@ -21,6 +21,7 @@
 //! them goes on when the first leaves the game. A tab that is loaded again opens the game that it showed itself ([`shown`]). A [`SaveSlot`] remembers what the page last saw in the store: where another page has
 //! written since, the game goes on in a place of its own, so that neither overwrites the other.
 
+mod analyses;
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 mod browser;
 mod copies;
@@ -36,6 +37,7 @@ mod shown;
 mod strings;
 mod windows;
 
+pub use analyses::{analysis, keep_analysis, whole_analyses};
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 pub use browser::{Browser, Disk, Tab};
 pub use copies::{Compared, GameKey, StoredGame, StoredLine, compare, delete, go_alone, heard, restore};

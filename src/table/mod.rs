@@ -21,7 +21,7 @@ mod taken_back;
 mod undo;
 
 pub use link::Linked;
-pub use moves::{Course, MoveMade, MoveScope, MoveWorth, PointsByMove};
+pub use moves::{Course, MoveMade, PointsByMove};
 pub use pace::{LastGeneration, TrackPace};
 pub use past::Divergence;
 pub use phase::HeardSoFar;
@@ -230,7 +230,12 @@ impl<G: Seated> Table<G> {
 
     /// Whether all answer at the same time, unseen by each other.
     pub fn is_together(&self) -> bool {
-        self.game.together().is_some()
+        self.together().is_some()
+    }
+
+    /// The phase in which all seats answer together, if one runs: see [`Seated::together`].
+    pub fn together(&self) -> Option<u16> {
+        self.game.together()
     }
 
     /// Who still owes an answer; nobody when the game is over.

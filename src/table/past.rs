@@ -2,6 +2,7 @@
 
 use super::{Controller, InMove, Table};
 use crate::kit::{BySeat, EventLog, Seat, Seated, Seats};
+use crate::save::Entry;
 
 /// How another game has gone on that may have begun as this one. Answers are counted from the beginning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +27,11 @@ impl<G: Seated> Table<G> {
     pub fn moves(&self) -> Vec<usize> {
         let opens = self.marks.since(0).enumerate().filter(|(_, mark)| mark.place == InMove::Opens);
         opens.map(|(answers, _)| answers).chain([self.answers()]).collect()
+    }
+
+    /// The answers that were given, from this place on.
+    pub fn answers_since(&self, from: usize) -> impl Iterator<Item = Entry<G::Choice>> {
+        self.journal.since(from)
     }
 
     /// How many events had been told before each move, the last move first.

@@ -73,7 +73,12 @@ impl Patience {
 
     /// Reads the clock: whether the page goes on waiting.
     pub fn lasts(&mut self, now: f64) -> bool {
-        self.waited(now) < PATIENCE
+        self.lasts_times(now, 1)
+    }
+
+    /// Reads the clock: whether the page goes on waiting for what may take this multiple of the time of a bot's answer.
+    pub fn lasts_times(&mut self, now: f64, times: u8) -> bool {
+        self.waited(now) < PATIENCE * f64::from(times)
     }
 }
 

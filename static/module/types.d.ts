@@ -1139,6 +1139,55 @@ export type Advice = {
   value: number | null,
 };
 
+/** Some answers of a game, looked at afterwards. */
+export type AnalysedPart = {
+  /** By seat, what was expected before the first answer; nothing where a later one was asked for. */
+  begun: Array<PointsAndChance> | null,
+  /** The answers from the one that was asked for on, as many as do not take long; none behind the last. */
+  answers: Array<AnalysedAnswer>,
+};
+
+/** An answer, looked at afterwards: by seat, what changed. What is expected before an answer and all its changes together are what is expected before the next. */
+export type AnalysedAnswer = {
+  /** Who answered. */
+  seat: number,
+  /** In which generation or round. */
+  round: number,
+  /** What the answer changed, against the one that a greedy player would have given. */
+  answer: Array<PointsAndChance>,
+  /** What it revealed changed. */
+  luck: Array<PointsAndChance>,
+  /** What the look from later on changed. */
+  hindsight: Array<PointsAndChance>,
+  /** What other answers there were; nothing where there was no other, or the answer goes on with one that was judged. */
+  judgement: Judgement | null,
+};
+
+/** How good an answer was, seen with the eyes of its seat. */
+export type Judgement = {
+  /** How good. */
+  grade: Grade,
+  /** The places among the offers of the answers that were judged together, each once those before it are given. */
+  given: Array<number>,
+  /** The places of the best other answers. */
+  other: Array<number>,
+  /** How many points the best other answers bring less: below 0 where they are better. */
+  pointsBehind: MeanAndError,
+  /** How much less chance they have. */
+  chanceBehind: MeanAndError,
+};
+
+/** How good an answer was: better than any other, as good as the best one, or what it cost, in points or in the chance: half a point or 2 %, 2 points or 5 %, 5 points or 10 %. */
+export type Grade = "best" | "as-good" | "inaccuracy" | "mistake" | "blunder";
+
+/** What is expected of a game for a seat, or a change of that. */
+export type PointsAndChance = {
+  /** The points ahead of the best rival at the end, or of a game alone or together the points. */
+  points: number,
+  /** The chance to win or, alone and together, to reach the goal: 0 to 1. */
+  chance: number,
+};
+
 /** One of the best answers to a question, and by how much it is behind the best one. */
 export type RankedAnswer = {
   /** The places among the offers of answers that go together, each once those before it are given. */

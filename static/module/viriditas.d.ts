@@ -1,5 +1,6 @@
 // What the module is to TypeScript. The values stand in `types.d.ts`, which is read off the Rust source.
 import type {
+  AnalysedPart,
   Advice,
   AresAdvice,
   AresCardFacts,
@@ -120,6 +121,9 @@ export interface GameOf<Values extends MarsValues | AresValues> {
   /** The best answers of a seat, at most three and the best one first, by how much each is behind: the coach compares them in games as
    * they could be for whoever sees what the seat sees. It takes a second or two. */
   candidates(seat: number): RankedAnswer[];
+  /** What answers from a place on changed of what each seat might expect, and how good those of some seats were, of everyone where none are
+   * named. As many answers as take a second or two: go on with `from` plus their number until none come. */
+  analyse(from?: number, seats?: number[] | null): AnalysedPart;
   /** The language of the words from now on, by its BCP 47 tag. */
   speak(language: string): void;
   /** The game as text, for `load` and for the page behind the `#` of its address. It holds every secret of the table. A game

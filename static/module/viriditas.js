@@ -280,6 +280,10 @@ class Game {
   candidates(seat) {
     return this.#inner.call("candidates", seatOf(seat));
   }
+  analyse(from = 0, seats = null) {
+    const judged = seats === null ? undefined : Uint8Array.from(plain("seats", seats), seatOf);
+    return this.#inner.call("analyse", whole("from", from, 0x7fffffff), judged);
+  }
   speak(language) {
     const tag = languageOf(language);
     this.#inner.call("speak", tag);

@@ -178,23 +178,41 @@ fn look_at_the_picture(browser: &Browser, name: &str, seats: usize) {
 }
 
 #[test]
-fn the_end_names_moves_and_turning_points_that_open_the_replay_and_gives_a_picture() {
+fn the_end_is_analysed_names_turning_points_that_open_the_replay_and_gives_a_picture() {
     let (browser, address) = (Browser::start(), page());
     browser.resize(1280, 720);
-    let table = finished(Setup::new(3).with(Switch::Prelude), 7, &[Controller::Human; 3]);
+    let table = finished(
+        Setup::new(3).with(Switch::Prelude),
+        7,
+        &[Controller::Human, Controller::Bot(Bot::Greedy), Controller::Bot(Bot::Greedy)],
+    );
     sit_down(&browser, &address, &table, None);
     browser.find("#scores");
     look_at_the_picture(&browser, "mars", 3);
     let course = course(&table);
-    let winner = browser.script("return Number(document.querySelector('#scores .moves > li').dataset.seat)");
-    let winner = winner.as_u64().and_then(|number| Seat::new(number as u8)).expect("a seat");
-    let best = course.points.best(winner, 3);
-    let shown = "return [...document.querySelectorAll('#scores .moves > li:first-child .best button')].map((button) => Number(button.dataset.move))";
-    assert_eq!(browser.script(shown), json!(best.iter().map(|worth| worth.at).collect::<Vec<_>>()));
-    browser.click_on("#scores .moves .best button");
+    browser.click_on("#analyse");
+    browser.until(
+        "some answers are analysed",
+        "return document.querySelector('#afterwards').dataset.analysed > 0",
+    );
+    // What is done outlives the page.
+    browser.script("location.reload()");
+    browser.until_drawn();
+    browser.until(
+        "some answers are analysed",
+        "return document.querySelector('#afterwards').dataset.analysed > 0",
+    );
+    browser.click_on("#analyse");
+    let whole = "return document.querySelector('#afterwards').dataset.whole === 'true'";
+    browser.until_at_length("the analysis", whole);
+    let found = look_over(&browser, &axe(), "afterwards");
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    let shown = "return Number(document.querySelector('#afterwards .moves button').dataset.move)";
+    let shown = browser.script(shown);
+    browser.click_on("#afterwards .moves button");
     let at = "return Number(document.querySelector('#replay').dataset.at)";
     browser.find("#replay");
-    assert_eq!(browser.script(at), best[0].at + 1);
+    assert_eq!(browser.script(at), shown);
     assert_eq!(
         browser.script("return document.querySelectorAll('#replay .turns > i').length"),
         course.turning.len()

@@ -282,6 +282,12 @@ impl Browser {
         assert!(is_so.is_some(), "{what}: not yet; the console says {:?}", self.errors());
     }
 
+    /// Waits as [`Self::until`] does for what takes minutes beside other work.
+    pub(crate) fn until_at_length(&self, what: &str, script: &str) {
+        let is_so = (0..12).find_map(|_| tried(|| (self.script(script) == true).then_some(())));
+        assert!(is_so.is_some(), "{what}: not yet; the console says {:?}", self.errors());
+    }
+
     /// Lets the page draw so many frames, and do what each of them leads to.
     pub(crate) fn frames(&self, count: u32) {
         self.later(&format!(

@@ -311,6 +311,22 @@ test("the best answers are told with what parts them, in both games", () => {
   }
 });
 
+test("a game is analysed as it is natively", async () => {
+  const golden = JSON.parse(await readFile(new URL("analysed.json", import.meta.url), "utf8"));
+  for (const [kind, game] of [["mars", viriditas.setUp({ seed: "7" })], ["ares", viriditas.ares.setUp({ seed: "7" })]]) {
+    while (game.answers < 24) {
+      const { seat, offers } = game.next();
+      game.playAt(seat, (game.answers * 7) % offers);
+    }
+    const parts = [];
+    for (let from = 0; from < 24; from += parts.at(-1).answers.length) parts.push(game.analyse(from, [0]));
+    assert.deepEqual(JSON.parse(JSON.stringify(parts)), golden[kind]);
+    assert.deepEqual(game.analyse(24).answers, []);
+    assert.throws(() => game.analyse(0, [2]), { argument: "seat" });
+    game.free();
+  }
+});
+
 test("a game of Ares Expedition is set up, played to its end and saved", () => {
   const game = viriditas.ares.setUp({ seed: "7", players: [{ name: "Ada" }, { name: "Blaise", player: "greedy" }] });
   assert.deepEqual([game.kind, game.asked, game.players], ["ares", [0, 1], 2]);

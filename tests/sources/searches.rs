@@ -9,6 +9,16 @@ const SEARCHES: &[(&str, &[&str])] = &[
     (".answered()", &["worker/browser/bot_client.rs"]),
     (".answered_after(", &["worker/browser/serve.rs", "worker/message.rs"]),
     ("Analysis::of(", &["games/advice.rs"]),
+    (
+        "GameAnalyst",
+        &[
+            "games.rs",
+            "games/analysis_walk.rs",
+            "plain/game.rs",
+            "worker/browser/serve.rs",
+            "worker/game_analysis.rs",
+        ],
+    ),
     ("whole_advice(", &["games/advice.rs", "plain/game.rs"]),
     ("mars_answer(", &["games/bot_answers.rs", "plain/mars.rs"]),
     ("ares_answer(", &["games/bot_answers.rs", "plain/ares/game.rs"]),

@@ -2,13 +2,14 @@
 
 use viriditas::kit::{Rules, Seat, View};
 use viriditas::mars::cards::Parameter::{self, Oceans};
-use viriditas::mars::cards::Resource::{Heat, MegaCredits, Steel, Titanium};
+use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::{
-    ASTEROID, CELEBRITY_LEADERS, Conversion, GREAT_DAM, HOMEWORLD_SUPPORT, LUNAR_EXPORTS, PRODUCTIVITY,
-    SMALL_ANIMALS, SOLAR_FLARE, StandardProject,
+    ASTEROID, CELEBRITY_LEADERS, CUPOLA_CITY, Conversion, DONATION, GREAT_DAM, HOMEWORLD_SUPPORT,
+    LUNAR_EXPORTS, METHANE_FROM_TITAN, PRODUCTIVITY, SMALL_ANIMALS, SOCIETY_SUPPORT, SOLAR_FLARE,
+    StandardProject,
 };
-use viriditas::mars::guide::{Because, Hint, Lesson, hint};
-use viriditas::mars::scenario::{Play, Scenario, table};
+use viriditas::mars::guide::{Because, Hint, Lesson, Merit, hint};
+use viriditas::mars::scenario::{Moment, Play, Scenario, table};
 use viriditas::mars::view::{Changed, Figure, RecapFigure, changed, foreseen, of_its_step, paid_so_far};
 use viriditas::mars::view::{after, headlines};
 use viriditas::mars::{Choice, Event, Mars, Phase, Setup, Switch};
@@ -90,6 +91,62 @@ fn the_rating_that_is_told_goes_with_the_levels_that_are_told() {
     let hint = advice(&game);
     assert_eq!((hint.answers[0], hint.because), (choice, Because::Gains));
     assert!(hint.brings.contains(&(RecapFigure::Of(Figure::Rating), 2)), "{:?}", hint.brings);
+}
+
+fn merit(game: &Mars, choice: Choice) -> Merit {
+    Merit::of(&View::of(game, Some(ME)), ME, &[choice])
+}
+
+/// The second prelude is played without asking.
+#[test]
+fn a_prelude_is_told_without_the_one_behind_it() {
+    let setup = Setup { first: Some(ME), ..Setup::new(2) }.with(Switch::Prelude);
+    let position = Scenario::new(setup).at(Moment::Preludes).seat(0);
+    let game = position.preludes(&[SOCIETY_SUPPORT, DONATION]).start();
+    let production = |of| RecapFigure::Of(Figure::Production(of));
+    let told = merit(&game, Choice::Card(SOCIETY_SUPPORT.id)).brings;
+    let own = [(MegaCredits, -1), (Plants, 1), (Energy, 1), (Heat, 1)];
+    assert_eq!(told, own.map(|(of, by)| (production(of), by)));
+}
+
+#[test]
+fn where_titanium_pays_a_part_the_money_is_told_too() {
+    let position = table(2).oxygen(4).seat(0).hand(&[METHANE_FROM_TITAN]);
+    let told = |titanium: u16| {
+        let game = position.clone().money(28).stock(Titanium, titanium).start();
+        merit(&game, Choice::Play(METHANE_FROM_TITAN.id)).brings
+    };
+    let stock = |of| RecapFigure::Of(Figure::Stock(of));
+    assert!(told(2).starts_with(&[(stock(MegaCredits), -22), (stock(Titanium), -2)]), "{:?}", told(2));
+    assert!(told(2).contains(&(RecapFigure::Of(Figure::Points), 2)));
+    assert!(!told(0).iter().any(|(of, _)| *of == stock(MegaCredits)), "the label names the price");
+}
+
+#[test]
+fn a_tile_that_is_placed_next_is_told_beside_what_is_gained() {
+    let game = table(2).seat(0).hand(&[CUPOLA_CITY]).money(16).production(Energy, 1).start();
+    let Merit { brings, then, .. } = merit(&game, Choice::Play(CUPOLA_CITY.id));
+    assert!(brings.contains(&(RecapFigure::Of(Figure::Production(MegaCredits)), 3)));
+    assert_eq!(then.map(|owed| owed.card), Some(CUPOLA_CITY.id));
+}
+
+#[test]
+fn a_greenery_is_told_by_its_point_and_an_award_only_to_who_leads_in_it() {
+    let greenery = merit(&table(2).seat(0).stock(Plants, 8).start(), Choice::Convert(Conversion::Plants));
+    assert_eq!((greenery.because, greenery.then), (Because::Greenery, None));
+    let award = |steel: u16| {
+        let position = table(2).seat(1).stock(Steel, 2).seat(0).money(8).stock(Steel, steel);
+        merit(&position.start(), Choice::Fund(MINER)).because
+    };
+    assert_eq!([1, 2, 3].map(award), [Because::Gains, Because::Award, Because::Award]);
+}
+
+/// What the production brings comes whatever is answered.
+#[test]
+fn of_a_pass_no_figures_are_told() {
+    let game = table(1).seat(0).money(8).production(Heat, 2).start();
+    let Merit { because, brings, .. } = merit(&game, Choice::Pass);
+    assert_eq!((because, brings), (Because::NothingWorth, Vec::new()));
 }
 
 /// A delegate's point is no one's until the game ends.

@@ -4,10 +4,11 @@ use super::planner::{BREADTH, VICTORY, candidates, play_on, until, worth};
 use super::prospects::steps_left;
 use super::weights::Weights;
 use super::{greedy, sense};
-use crate::ares::cards::CardId;
+use crate::ares::cards::{CardId, Stock};
+use crate::ares::hidden::reshuffle;
 use crate::ares::{Ares, Choice, Facts, Mode, Outcome, Question};
 use crate::kit::{
-    Analysed, Expectation, Rng, Rules as _, Seat, Seed, TakesCards, View, card_sets, chance_of,
+    Analysed, AnswerKind, Expectation, Rng, Rules as _, Seat, Seed, TakesCards, View, card_sets, chance_of,
 };
 use core::mem::discriminant;
 
@@ -43,10 +44,23 @@ impl Analysed for Ares {
         Self::imagine_unanswered(view, rng)
     }
 
-    fn expectation(mut self, from: &View<Self>, seat: Seat, chance: Seed) -> (Expectation, u32) {
-        let weights = Weights::tuned_for(from.facts());
-        let played = play_on(&mut self, until(from.facts(), ROUNDS), weights, &mut Rng::new(chance));
-        let worth = worth(&self, seat);
+    fn reshuffled(&self, rng: &mut Rng) -> Self {
+        let mut other = self.clone();
+        reshuffle(&mut other, rng);
+        other
+    }
+
+    fn horizon(facts: &Facts) -> u8 {
+        until(facts, ROUNDS)
+    }
+
+    fn play_on(&mut self, until: u8, chance: Seed) -> u32 {
+        let weights = Weights::tuned_for(self.facts());
+        play_on(self, until, weights, &mut Rng::new(chance))
+    }
+
+    fn expectation(&self, seat: Seat) -> Expectation {
+        let worth = worth(self, seat);
         let facts = self.facts();
         let total = |seat: Seat| 100 * facts.score(seat).total;
         let certain = |has_won: bool| if has_won { 10_000 } else { 0 };
@@ -62,7 +76,30 @@ impl Analysed for Ares {
             }
             ended => (total(seat), certain(ended == Some(Outcome::Won))),
         };
-        (Expectation { worth, points, chance }, played)
+        Expectation { worth, points, chance }
+    }
+
+    fn money(facts: &Facts, seat: Seat) -> i32 {
+        facts.players[seat].board.stock[Stock::MegaCredits].into()
+    }
+
+    fn kind(choice: Choice) -> AnswerKind {
+        match choice {
+            Choice::Phase(_) => AnswerKind::Phase,
+            Choice::Card(_) | Choice::Sell(_) => AnswerKind::Cards,
+            Choice::Play(_) => AnswerKind::Card,
+            Choice::Act { .. } => AnswerKind::Action,
+            Choice::Standard(_) => AnswerKind::Project,
+            Choice::Amount(_) => AnswerKind::Amount,
+            Choice::Done | Choice::Decline => AnswerKind::End,
+            Choice::DrawBonus
+            | Choice::BuyRating
+            | Choice::Branch(_)
+            | Choice::Track(_)
+            | Choice::MoneyCube
+            | Choice::SwapCube
+            | Choice::Reopen => AnswerKind::Alternative,
+        }
     }
 }
 

@@ -27,8 +27,9 @@ mod worth;
 
 use crate::ares::cards::CardId;
 use crate::ares::state::facts::Facts;
-use crate::ares::state::question::Choice;
-use crate::kit::{BotChoice, Seat};
+use crate::ares::state::game::Ares;
+use crate::ares::state::question::{Choice, Question};
+use crate::kit::{BotChoice, Seat, View};
 
 pub use greedy::choose as greedy;
 pub(crate) use levels::choose_within;
@@ -42,6 +43,15 @@ pub use weights::Weights;
 /// The cards of a seat's hand, the least useful first, as the expert judges them.
 pub fn least_useful(facts: &Facts, seat: Seat) -> Vec<CardId> {
     judge::Judge::of(facts, seat, Weights::tuned_for(facts)).hand().collect()
+}
+
+/// The usual answer to a question of a payment: as little heat as may be, and the card that is least useful.
+pub fn usual_payment(view: &View<Ares>, seat: Seat, question: &Question) -> Option<Choice> {
+    match question {
+        Question::HeatAsMoney { .. } => view.choices(seat).next(),
+        Question::SellToPay { .. } => least_useful(view.facts(), seat).first().copied().map(Choice::Sell),
+        _ => None,
+    }
 }
 
 /// An answer and why it was given.

@@ -31,7 +31,7 @@ pub const OCEAN_REWARDS: [OceanReward; OCEANS as usize] = [
 ];
 
 /// An ocean token: its place in [`OCEAN_REWARDS`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct OceanToken(pub(crate) u8);
 
 impl OceanToken {

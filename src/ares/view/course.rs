@@ -42,5 +42,5 @@ pub fn course(table: &Table<Ares>) -> Course<TurningPoint> {
     };
     let lead: fn(Seat) -> TurningPoint = TurningPoint::Lead;
     let lead = (table.setup().mode == Mode::Competitive).then_some(lead);
-    table.course(points, |game| (game.facts().round, game.facts().stage), turned, lead)
+    table.course(points, turned, lead)
 }

@@ -5,9 +5,10 @@ use super::weights::Weights;
 use super::worth::steps_to_the_end;
 use super::{Greedy, Observation, Policy as _, Position};
 use crate::kit::{
-    Analysed, Expectation, Rng, Rules as _, Seat, Seed, TakesCards, View, card_sets, chance_of,
+    Analysed, AnswerKind, Expectation, Rng, Rules as _, Seat, Seed, TakesCards, View, card_sets, chance_of,
 };
-use crate::mars::cards::CardId;
+use crate::mars::cards::{CardId, Resource};
+use crate::mars::hidden::reshuffle;
 use crate::mars::{Choice, Facts, Mars, Outcome, Shape, outcome, score};
 
 /// How many lines are compared at most.
@@ -39,9 +40,23 @@ impl Analysed for Mars {
         Self::imagine(view, rng)
     }
 
-    fn expectation(mut self, from: &View<Self>, seat: Seat, chance: Seed) -> (Expectation, u32) {
-        let played = play_on(&mut self, chance, until(from), Weights::tuned_for(from.facts()));
-        let worth = worth(&self, seat);
+    fn reshuffled(&self, rng: &mut Rng) -> Self {
+        let mut other = self.clone();
+        reshuffle(&mut other, rng);
+        other
+    }
+
+    fn horizon(facts: &Facts) -> u8 {
+        until(facts)
+    }
+
+    fn play_on(&mut self, until: u8, chance: Seed) -> u32 {
+        let weights = Weights::tuned_for(self.facts());
+        play_on(self, chance, until, weights)
+    }
+
+    fn expectation(&self, seat: Seat) -> Expectation {
+        let worth = worth(self, seat);
         let facts = self.facts();
         let has_won = matches!(outcome(facts), Outcome::Won(seats) if seats.contains(seat));
         let total = |seat: Seat| 100 * i32::from(score(facts, seat).total());
@@ -56,7 +71,31 @@ impl Analysed for Mars {
                 (worth - VICTORY * (2 * chance - 10_000) / 10_000, chance)
             }
         };
-        (Expectation { worth, points, chance }, played)
+        Expectation { worth, points, chance }
+    }
+
+    fn money(facts: &Facts, seat: Seat) -> i32 {
+        facts.players[seat].stock[Resource::MegaCredits].into()
+    }
+
+    fn kind(choice: Choice) -> AnswerKind {
+        match choice {
+            Choice::Play(_) => AnswerKind::Card,
+            Choice::Card(_) => AnswerKind::Cards,
+            Choice::Project(_) => AnswerKind::Project,
+            Choice::Act { .. } | Choice::FirstAction => AnswerKind::Action,
+            Choice::Convert(_) => AnswerKind::Conversion,
+            Choice::Claim(_) | Choice::Fund(_) => AnswerKind::Goal,
+            Choice::Trade { .. } => AnswerKind::Colony,
+            Choice::Lobby(_) => AnswerKind::Delegate,
+            Choice::Pass | Choice::EndTurn | Choice::Done => AnswerKind::End,
+            Choice::Space(_) => AnswerKind::Area,
+            Choice::Amount(_) => AnswerKind::Amount,
+            Choice::Seat(_) | Choice::Neutral => AnswerKind::Player,
+            Choice::TableauCard(_) | Choice::Option(_) | Choice::First(_) | Choice::Reopen => {
+                AnswerKind::Alternative
+            }
+        }
     }
 }
 

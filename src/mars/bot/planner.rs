@@ -7,7 +7,7 @@ use super::sense::{sensible, without_idle_actions};
 use super::value::value;
 use super::weights::Weights;
 use super::{Chosen, Greedy, Observation, Policy, Position, Reason};
-use crate::kit::{EventLog, Rng, Rules, Seat, Seed, View, look_ahead};
+use crate::kit::{EventLog, Rng, Rules, Seat, Seed, look_ahead};
 use crate::mars::view::missing_steps;
 use crate::mars::{Choice, Facts, Mars, Outcome, RATING_TO_WIN, outcome, score};
 
@@ -53,7 +53,7 @@ impl Policy for Planner {
         let weights = Weights::tuned_for(view.facts());
         let candidates = self.candidates(position, weights);
         let mut rng = Rng::new(self.seed);
-        let until = until(view);
+        let until = until(view.facts());
         let imagine = |rng: &mut Rng| Mars::imagine(view, rng);
         let found = look_ahead(seat, &candidates, steps, &mut rng, imagine, |game, chance| {
             let played = play_on(game, chance, until, weights);
@@ -67,8 +67,7 @@ impl Policy for Planner {
 }
 
 /// The generation before which a game is played on.
-pub(super) fn until(view: &View<Mars>) -> u8 {
-    let facts = view.facts();
+pub(super) fn until(facts: &Facts) -> u8 {
     if facts.options.players == 1 { u8::MAX } else { facts.generation.saturating_add(1) }
 }
 

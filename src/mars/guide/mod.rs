@@ -11,7 +11,7 @@ mod reason;
 mod topic;
 
 pub use lesson::Lesson;
-pub use reason::{Because, Merit};
+pub use reason::{Because, CardsBought, Merit};
 pub use topic::{GuideTopic, Spot};
 
 use crate::kit::{Seat, View};
@@ -28,9 +28,9 @@ pub struct Hint {
     pub answers: Vec<Choice>,
     /// Why the first of them is a good one.
     pub because: Because,
-    /// What it changes for the seat, where it is the only one; nothing where that is its price alone.
+    /// What it changes for the seat ([`Merit::brings`]).
     pub brings: Vec<RecapChange>,
-    /// The first step that it owes, where nothing else is gained by it.
+    /// A step that it owes ([`Merit::then`]).
     pub then: Option<Owed>,
     /// How many topics of the lesson the seat has met: those of this hint included, but for what is first taught when it is proposed
     /// and counts once it is done.
@@ -68,6 +68,6 @@ pub fn hint(lesson: Lesson, view: &View<Mars>, history: &[Event], seat: Seat) ->
     let all = lesson.topics();
     let topics: Vec<GuideTopic> = all.iter().copied().filter(|&topic| moment.is_due(topic)).collect();
     let met = all.iter().filter(|&&topic| moment.counts(topic)).count();
-    let Merit { because, brings, then } = Merit::of(view, seat, &answers);
+    let Merit { because, brings, then, .. } = Merit::of(view, seat, &answers);
     Some(Hint { topics, answers, because, brings, then, met })
 }

@@ -2,8 +2,12 @@
 
 use super::advice::EndPoints;
 use crate::kit::{Seat, View};
-use crate::mars::cards::{Amount, Card, CardId, Conversion, Effect, Party, Resource, StandardProject, card};
-use crate::mars::view::{Changed, Figure, RecapChange, RecapFigure, after, foreseen, of_its_step};
+use crate::mars::cards::{
+    Amount, Asked, Card, CardId, Conversion, Effect, Party, Resource, StandardProject, card,
+};
+use crate::mars::view::{
+    Changed, Figure, RecapChange, RecapFigure, after, award_standings, foreseen, of_its_step,
+};
 use crate::mars::{
     Change, Choice, Delegate, Event, Facts, Forecast, Mars, Owed, Payer, Phase, Shape, Why, card_points,
     score,
@@ -62,10 +66,33 @@ pub enum Because {
 pub struct Merit {
     /// Its first merit.
     pub because: Because,
-    /// What it changes for the seat, where it is the only answer; nothing where that is its price alone.
+    /// What it changes for the seat, where it is the only answer; of corporations and preludes that are kept, what all of them bring.
+    /// Nothing where that is its price alone.
     pub brings: Vec<RecapChange>,
-    /// The first step that it owes, where nothing else is gained by it.
+    /// A step that it owes: the first one where nothing else is gained by it, else one that places a tile or asks something.
     pub then: Option<Owed>,
+    /// What is paid for cards that are bought.
+    pub bought: Option<CardsBought>,
+}
+
+/// What cards cost that are bought together, and what is left then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardsBought {
+    /// M€ for all of them.
+    pub paid: i32,
+    /// M€ that are left.
+    pub left: i32,
+}
+
+impl CardsBought {
+    /// What the cards among these answers cost; nothing where no cards are bought.
+    fn of(view: &View<Mars>, seat: Seat, answers: &[Choice]) -> Option<Self> {
+        let budget = view.budget(seat);
+        let each = i32::from(budget.each);
+        let before = each * i32::from(budget.chosen?);
+        let paid = each * cards_of(answers).count() as i32;
+        Some(Self { paid, left: (budget.all as i32 - before - paid).max(0) })
+    }
 }
 
 impl Merit {
@@ -76,64 +103,186 @@ impl Merit {
             Some((choice, of_its_step(view, seat, forecast)))
         });
         let because = because(view, seat, answers, forecast.as_ref().map(|(_, forecast)| forecast));
-        let Some((choice, forecast)) = forecast.filter(|_| answers.len() == 1) else {
-            return Self { because, brings: Vec::new(), then: None };
-        };
-        let brings = brings(view.facts(), seat, choice, &forecast);
-        if brings.iter().any(|&(_, by)| by > 0) {
-            return Self { because, brings, then: None };
+        let bare = Self { because, brings: Vec::new(), then: None, bought: None };
+        let why = view.question(seat).map(|question| question.why);
+        if matches!(why, Some(Why::Buy { .. })) {
+            return Self { bought: CardsBought::of(view, seat, answers), ..bare };
         }
-        let is_own = |owed: &&Owed| owed.doer == Some(seat);
+        if matches!(why, Some(Why::Corporation | Why::Preludes { .. })) {
+            return Self { brings: begun_with(answers), ..bare };
+        }
+        // What comes behind the end of a turn comes whatever is answered.
+        let ends_the_turn = |choice: Choice| matches!(choice, Choice::Pass | Choice::EndTurn);
+        let alone = forecast.filter(|(choice, _)| answers.len() == 1 && !ends_the_turn(*choice));
+        let Some((choice, forecast)) = alone else { return bare };
+        let brings = brings(view.facts(), seat, choice, &forecast, because);
+        let mut own = forecast.owed.iter().filter(|owed| owed.doer == Some(seat)).copied();
+        if is_gain(&brings) {
+            let then = own.find(|owed| leaves_steps_untold(choice) && owed.effect.asks().is_some());
+            return Self { brings, then, ..bare };
+        }
         let is_told = matches!(because, Because::Best | Because::OnlyAnswer);
-        let then = forecast.owed.iter().find(is_own).copied().filter(|_| is_told);
-        let because = if then.is_some() { Because::Gains } else { because };
-        Self { because, brings: Vec::new(), then }
+        let then = own.next().filter(|_| is_told);
+        Self { because: if then.is_some() { Because::Gains } else { because }, then, ..bare }
     }
 }
 
-/// What an answer changes for a seat, with what is owed and asks nothing; what a label names as the price is left out.
-fn brings(facts: &Facts, seat: Seat, choice: Choice, forecast: &Forecast) -> Vec<RecapChange> {
-    let mut all: Vec<RecapChange> = Vec::new();
-    let mut add = |figure: RecapFigure, by: i32| match all.iter_mut().find(|(it, _)| *it == figure) {
+/// Whether anything rises.
+fn is_gain(brings: &[RecapChange]) -> bool {
+    brings.iter().any(|&(_, by)| by > 0)
+}
+
+/// Whether the label of an answer does not name the steps that it owes.
+const fn leaves_steps_untold(choice: Choice) -> bool {
+    match choice {
+        Choice::Play(_) | Choice::Card(_) | Choice::Act { .. } | Choice::Trade { .. } => true,
+        Choice::Project(_)
+        | Choice::Convert(_)
+        | Choice::FirstAction
+        | Choice::Option(_)
+        | Choice::First(_)
+        | Choice::Claim(_)
+        | Choice::Fund(_)
+        | Choice::Lobby(_)
+        | Choice::TableauCard(_)
+        | Choice::Space(_)
+        | Choice::Seat(_)
+        | Choice::Neutral
+        | Choice::Amount(_)
+        | Choice::Pass
+        | Choice::EndTurn
+        | Choice::Done
+        | Choice::Reopen => false,
+    }
+}
+
+/// The cards that answers choose.
+fn cards_of(answers: &[Choice]) -> impl Iterator<Item = CardId> {
+    answers.iter().filter_map(|answer| match *answer {
+        Choice::Card(id) => Some(id),
+        _ => None,
+    })
+}
+
+/// Adds a change to the others of its figure.
+fn add(all: &mut Vec<RecapChange>, (figure, by): RecapChange) {
+    match all.iter_mut().find(|(it, _)| *it == figure) {
         Some((_, sum)) => *sum += by,
         None => all.push((figure, by)),
-    };
+    }
+}
+
+/// The change of a stock.
+const fn stock(of: Resource, by: i32) -> RecapChange {
+    (RecapFigure::Of(Figure::Stock(of)), by)
+}
+
+/// What an answer changes for a seat, with what is owed and asks nothing; what a label names as the price is left out.
+fn brings(
+    facts: &Facts,
+    seat: Seat,
+    choice: Choice,
+    forecast: &Forecast,
+    because: Because,
+) -> Vec<RecapChange> {
+    let mut all: Vec<RecapChange> = Vec::new();
     for Changed { figure, from, to } in foreseen(facts, forecast, seat) {
         // A card that is played leaves the hand, and points are told where they are certain.
         if !matches!(figure, Figure::Points | Figure::Hand) {
-            add(RecapFigure::Of(figure), to - from);
+            add(&mut all, (RecapFigure::Of(figure), to - from));
         }
     }
     let after = after(facts, forecast);
     for event in &forecast.events {
         match event.about().change {
-            Change::Drawn(of) if of == seat => add(RecapFigure::Of(Figure::Hand), 1),
+            Change::Drawn(of) if of == seat => add(&mut all, (RecapFigure::Of(Figure::Hand), 1)),
             Change::OnCard(id, by) if after.players[seat].played.contains(id) => {
-                add(RecapFigure::OnCard(id), by.into());
+                add(&mut all, (RecapFigure::OnCard(id), by.into()));
             }
             _ => {}
         }
-        let is_priced =
-            matches!(choice, Choice::Play(_) | Choice::Project(_) | Choice::Claim(_) | Choice::Fund(_));
-        if let Event::Paid { seat: of, with: Payer::Stock(Resource::MegaCredits), amount } = *event
-            && is_priced
-            && of == seat
-        {
-            add(RecapFigure::Of(Figure::Stock(Resource::MegaCredits)), amount.into());
-        }
     }
-    for owed in forecast.owed.iter().filter(|owed| owed.doer == Some(seat)) {
-        let effect = *owed.effect;
-        if let Effect::Gain(it, Amount::Exactly(by)) = effect {
-            add(RecapFigure::Of(Figure::Stock(it)), by.into());
-        } else if let Effect::Produce(it, Amount::Exactly(by)) = effect {
-            add(RecapFigure::Of(Figure::Production(it)), by.into());
-        } else if let Effect::Draw(Amount::Exactly(by)) = effect {
-            add(RecapFigure::Of(Figure::Hand), by.into());
-        }
+    add(&mut all, stock(Resource::MegaCredits, named_price(&forecast.events, seat, choice)));
+    let owed = forecast.owed.iter().filter(|owed| owed.doer == Some(seat));
+    for change in owed.filter_map(|owed| change_of(owed.effect)) {
+        add(&mut all, change);
+    }
+    // In the last generation all points that an answer brings are told.
+    if !matches!(because, Because::Scores(_)) {
+        add(&mut all, (RecapFigure::Of(Figure::Points), printed_points(choice)));
     }
     all.retain(|&(_, by)| by != 0);
     all
+}
+
+/// The M€ that pay the price that the label of an answer names; 0 where something else pays a part of it.
+fn named_price(events: &[Event], seat: Seat, choice: Choice) -> i32 {
+    if !matches!(choice, Choice::Play(_) | Choice::Project(_) | Choice::Claim(_) | Choice::Fund(_)) {
+        return 0;
+    }
+    // What is paid for the steps themselves comes behind the price.
+    let begins = |event: &&Event| matches!(event, Event::Paid { .. } | Event::ProjectUsed { .. });
+    let mut price = 0;
+    for event in events.iter().take_while(begins) {
+        match *event {
+            Event::Paid { seat: of, with: Payer::Stock(Resource::MegaCredits), amount } if of == seat => {
+                price += i32::from(amount);
+            }
+            Event::Paid { .. } => return 0,
+            _ => {}
+        }
+    }
+    price
+}
+
+/// The points printed on a card that is played, where they hang on nothing.
+fn printed_points(choice: Choice) -> i32 {
+    let Choice::Play(id) = choice else { return 0 };
+    match card(id).points {
+        Some(Amount::Exactly(points)) => points.into(),
+        Some(Amount::Per { .. } | Amount::Influenced { .. }) | None => 0,
+    }
+}
+
+/// What a step changes for its player, where nothing else decides that.
+fn change_of(effect: &Effect) -> Option<RecapChange> {
+    if let Effect::Gain(it, Amount::Exactly(by)) = *effect {
+        Some(stock(it, by.into()))
+    } else if let Effect::Pay(it, Amount::Exactly(by), []) = *effect {
+        Some(stock(it, -i32::from(by)))
+    } else if let Effect::Produce(it, Amount::Exactly(by)) = *effect {
+        Some((RecapFigure::Of(Figure::Production(it)), by.into()))
+    } else if let Effect::Draw(Amount::Exactly(by)) = *effect {
+        Some((RecapFigure::Of(Figure::Hand), by.into()))
+    } else {
+        None
+    }
+}
+
+/// By how much a step raises the rating of its player before anything is at its goal.
+fn rated_by(effect: &Effect) -> i32 {
+    if let Effect::Raise(_, steps) = *effect {
+        steps.into()
+    } else if let Effect::Place(tile, _) = *effect {
+        tile.raises().is_some().into()
+    } else if let Effect::Rate(Amount::Exactly(steps)) = *effect {
+        steps.into()
+    } else {
+        0
+    }
+}
+
+/// What the corporation or the preludes that are chosen before the first generation bring; nothing where nothing rises.
+fn begun_with(answers: &[Choice]) -> Vec<RecapChange> {
+    let mut all: Vec<RecapChange> = Vec::new();
+    for effect in cards_of(answers).flat_map(|id| card(id).play) {
+        if let Some(change) = change_of(effect) {
+            add(&mut all, change);
+        }
+        add(&mut all, (RecapFigure::Of(Figure::Rating), rated_by(effect)));
+    }
+    all.retain(|&(_, by)| by != 0);
+    if is_gain(&all) { all } else { Vec::new() }
 }
 
 /// Why the first of these answers is a good one.
@@ -150,13 +299,12 @@ fn because(view: &View<Mars>, seat: Seat, answers: &[Choice], forecast: Option<&
             }
         }
         // Global events ask in that phase too.
-        _ if view.facts().phase == Phase::Solar && view.facts().committee.current == CardId::HIDDEN => {
-            Because::Government
-        }
+        _ if view.facts().phase == Phase::Solar && why.is_some_and(is_of_no_card) => Because::Government,
         Choice::Pass | Choice::EndTurn | Choice::Done => Because::NothingWorth,
         _ if view.choices(seat).nth(1).is_none() => Because::OnlyAnswer,
         Choice::Claim(_) => Because::Milestone,
-        Choice::Fund(_) => Because::Award,
+        Choice::Fund(place) if leads_award(view.facts(), place, seat) => Because::Award,
+        Choice::Fund(_) => Because::Gains,
         Choice::Convert(Conversion::Plants) if shape == Some(Shape::Conversion) => Because::Greenery,
         Choice::Amount(_) => Because::Usual,
         Choice::Space(_) => Because::Area,
@@ -177,6 +325,18 @@ fn because(view: &View<Mars>, seat: Seat, answers: &[Choice], forecast: Option<&
     }
 }
 
+/// Whether a step of no card asks.
+fn is_of_no_card(why: Why) -> bool {
+    matches!(why, Why::Effect { card, .. } if card == CardId::HIDDEN)
+}
+
+/// Whether a seat has something of what an award counts, and nobody has more.
+fn leads_award(facts: &Facts, award: u8, seat: Seat) -> bool {
+    let standings = award_standings(facts);
+    let standing = standings.get(usize::from(award));
+    standing.is_some_and(|standing| standing.counts[seat] > 0 && standing.first().contains(seat))
+}
+
 /// Whether the cards in hand cost more than the seat has.
 fn costs_more_than_there_is(facts: &Facts, seat: Seat) -> bool {
     let player = &facts.players[seat];
@@ -189,8 +349,9 @@ fn merit(view: &View<Mars>, seat: Seat, choice: Choice, forecast: &Forecast) -> 
     let (facts, events) = (view.facts(), &forecast.events);
     let after = after(facts, forecast);
     let rises = |event: &Event| matches!(*event, Event::Produced { seat: of, change, .. } if of == seat && change > 0);
+    let loses_it = view.question(seat).is_some_and(|question| loses_the_card(question.why));
     let played = match choice {
-        Choice::Play(id) | Choice::Card(id) if id != CardId::HIDDEN => Some(card(id)),
+        Choice::Play(id) | Choice::Card(id) if id != CardId::HIDDEN && !loses_it => Some(card(id)),
         _ => None,
     };
     // In the last generation points are all that counts.
@@ -200,8 +361,8 @@ fn merit(view: &View<Mars>, seat: Seat, choice: Choice, forecast: &Forecast) -> 
     let rated = after.players[seat].rating - facts.players[seat].rating + forecast.rated[seat];
     let lasts = |card: &Card| !card.passives.is_empty() || !card.triggers.is_empty();
     match choice {
-        _ if rated > 0 && !is_last => Because::Gains,
         Choice::Project(StandardProject::Greenery) | Choice::Convert(Conversion::Plants) => Because::Greenery,
+        _ if rated > 0 && !is_last => Because::Gains,
         Choice::Project(StandardProject::City) => Because::City,
         Choice::Project(StandardProject::Colony) => Because::Colony,
         _ if scored > 0 && (is_last || played.is_none()) => Because::Scores(scored),
@@ -215,6 +376,16 @@ fn merit(view: &View<Mars>, seat: Seat, choice: Choice, forecast: &Forecast) -> 
         _ if played.is_some_and(|card| !card.actions.is_empty()) && !is_last => Because::Action,
         _ if played.is_some_and(lasts) && !is_last => Because::Effect,
         _ => Because::Best,
+    }
+}
+
+/// Whether the card that is chosen goes to the discard pile.
+fn loses_the_card(why: Why) -> bool {
+    let discards = |effect: Effect| matches!(effect.asks(), Some(Asked::Discarded | Asked::DiscardedIfAny));
+    match why {
+        Why::Sell => true,
+        Why::Effect { effect, .. } => discards(effect),
+        _ => false,
     }
 }
 

@@ -50,10 +50,5 @@ pub fn course(table: &Table<Mars>) -> Course<TurningPoint> {
             .chain(completed.map(|(parameter, _)| TurningPoint::Complete(parameter)))
             .collect()
     };
-    table.course(
-        points,
-        |game| (game.facts().generation, game.facts().phase),
-        turned,
-        Some(TurningPoint::Lead),
-    )
+    table.course(points, turned, Some(TurningPoint::Lead))
 }

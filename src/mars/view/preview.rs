@@ -89,15 +89,23 @@ pub fn foreseen(facts: &Facts, forecast: &Forecast, who: Seat) -> Vec<Changed> {
     all
 }
 
-/// A forecast without the steps of the solar phase that come behind the one that asks, whatever is answered.
+/// A forecast without what comes behind the step that asks, whatever is answered: the next steps of the solar phase, or the next
+/// prelude.
 pub fn of_its_step(view: &View<Mars>, seat: Seat, forecast: Forecast) -> Forecast {
     let facts = view.facts();
-    let Some(Why::Effect { card, .. }) = view.question(seat).map(|it| it.why) else { return forecast };
-    if facts.phase != Phase::Solar {
-        return forecast;
-    }
-    let ends = |event: &&Event| ends_a_step(**event, card == CardId::HIDDEN);
-    match forecast.events.iter().position(|event| ends(&event)) {
+    let Some(why) = view.question(seat).map(|it| it.why) else { return forecast };
+    let end = match facts.phase {
+        Phase::Preludes => end_of_prelude(&forecast.events, why),
+        Phase::Solar => end_of_solar_step(&forecast.events, why),
+        Phase::Setup
+        | Phase::Draft
+        | Phase::Research
+        | Phase::Action
+        | Phase::Production
+        | Phase::Conversion
+        | Phase::Over => None,
+    };
+    match end {
         None => forecast,
         Some(end) => {
             let events = forecast.events[..end].to_vec();
@@ -105,6 +113,26 @@ pub fn of_its_step(view: &View<Mars>, seat: Seat, forecast: Forecast) -> Forecas
             Forecast { events, owed: Vec::new(), levels, rated: BySeat::default(), ..forecast }
         }
     }
+}
+
+/// Where the next prelude begins among the events, or what follows the preludes.
+fn end_of_prelude(events: &[Event], why: Why) -> Option<usize> {
+    let is_chosen = matches!(why, Why::Prelude { .. });
+    let begins = |event: &Event| match *event {
+        Event::Played { card: id, .. } => card(id).kind == Kind::Prelude,
+        Event::PreludeFailed { .. } => true,
+        _ => false,
+    };
+    // The first of them is the prelude that is chosen.
+    let next = events.iter().enumerate().filter(|(_, event)| begins(event)).nth(usize::from(is_chosen));
+    let over = events.iter().position(|event| matches!(event, Event::PhaseBegan(_)));
+    next.map(|(at, _)| at).into_iter().chain(over).min()
+}
+
+/// Where the next step of the solar phase begins among the events.
+fn end_of_solar_step(events: &[Event], why: Why) -> Option<usize> {
+    let Why::Effect { card, .. } = why else { return None };
+    events.iter().position(|&event| ends_a_step(event, card == CardId::HIDDEN))
 }
 
 /// Whether an event belongs to the next step of the solar phase: behind that of the World Government, which changes nobody's rating, or

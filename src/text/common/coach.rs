@@ -1,5 +1,6 @@
 //! The coach: which answers seem best, and by how much.
 
+use crate::kit::AnswerKind;
 use crate::text::Verbatim;
 
 /// What the coach says.
@@ -16,13 +17,15 @@ pub enum CoachWords<'a> {
     /// There is no worker, or it has died.
     CannotThink,
     /// What kind of answer seems best.
-    Kind(CoachedKind),
+    Kind(AnswerKind),
     /// Asks which answer that is.
     Which,
     /// Asks why, and for the other good answers.
     Why,
     /// The answer that seems best, by its label.
     Best(Verbatim<'a>),
+    /// The answer that seems best while the analysis is being made.
+    BestSoFar(Verbatim<'a>),
     /// There is no other answer.
     OnlyOne,
     /// A line is as good as the best one, as far as can be told.
@@ -54,35 +57,9 @@ pub struct LineBehind {
     pub is_for_goal: bool,
 }
 
-/// What kind of answer seems best.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CoachedKind {
-    /// A card of the hand is played.
-    Card,
-    /// Cards are kept, bought, drafted, discarded or sold.
-    Cards,
-    /// A standard project or standard action.
-    Project,
-    /// The action of a card in play.
-    Action,
-    /// Plants or heat are converted.
-    Conversion,
-    /// A milestone or an award.
-    Goal,
-    /// A colony or a trade.
-    Colony,
-    /// A delegate is sent.
-    Delegate,
-    /// The turn, phase or generation is ended.
-    End,
-    /// An area of the map.
-    Area,
-    /// A number.
-    Amount,
-    /// Another player.
-    Player,
-    /// One of some alternatives.
-    Alternative,
-    /// A phase is chosen.
-    Phase,
+impl LineBehind {
+    /// Whether neither points nor chance differ by more than their errors.
+    pub const fn is_within_error(self) -> bool {
+        self.points.abs() <= self.points_error && self.chance.abs() <= self.chance_error
+    }
 }

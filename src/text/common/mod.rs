@@ -1,6 +1,7 @@
 //! The page's words that serve any game: a variant for everything that a button, a heading or a hint says, told apart by where it
 //! stands. What holds a number or a name carries it, so that each language makes the sentence.
 
+mod analysis;
 mod bar;
 mod coach;
 mod course;
@@ -10,8 +11,9 @@ mod share;
 mod shortcut;
 mod standings;
 
+pub use analysis::{AnalysisWords, FigureWords, Weakness};
 pub use bar::{BarWords, Setting};
-pub use coach::{CoachWords, CoachedKind, LineBehind};
+pub use coach::{CoachWords, LineBehind};
 pub use course::CourseWords;
 pub use explain::{ExplainWords, SaveMark};
 pub use home::{HomeWords, Preset, Staying};

@@ -1,7 +1,7 @@
 //! The guided first game and the lessons of boxes.
 
 use crate::mars::cards::{CardId, Effect};
-use crate::mars::guide::{Because, GuideTopic, Lesson};
+use crate::mars::guide::{Because, CardsBought, GuideTopic, Lesson};
 use crate::mars::view::RecapChange;
 use crate::text::Verbatim;
 
@@ -40,6 +40,22 @@ pub enum GuideWords<'a> {
         card: CardId,
         /// The step.
         effect: &'static Effect,
+    },
+    /// What cards that are bought cost, and what is left.
+    Bought(CardsBought),
+    /// The label of an answer about a card, with the other cards that it holds for.
+    Several {
+        /// The label.
+        label: Verbatim<'a>,
+        /// The names of the other cards.
+        others: &'a [Verbatim<'a>],
+    },
+    /// The label of what is done with several cards, with their names.
+    WithNames {
+        /// The label.
+        label: Verbatim<'a>,
+        /// The names of the cards.
+        cards: &'a [Verbatim<'a>],
     },
     /// The others are asked.
     Waiting,

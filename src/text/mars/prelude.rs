@@ -1,7 +1,8 @@
 //! What the sentences of the board game, and beside any game are about, for the files of a language.
 
+pub(in crate::text) use crate::games::Grade;
 pub(in crate::text) use crate::games::{AnswerError, BrokenGame, SetupFault};
-pub(in crate::text) use crate::kit::{Reason, SEATS, Seat};
+pub(in crate::text) use crate::kit::{AnswerKind, Reason, SEATS, Seat};
 pub(in crate::text) use crate::mars::cards::{
     Action, Amount, Asked, Bound, ByParameter, CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Chair,
     Conversion, Count, DelegateMove, Effect, End, Fund, Ground, Kind, Limits, Module, PROJECTS, Parameter,
@@ -10,7 +11,7 @@ pub(in crate::text) use crate::mars::cards::{
     TileClass, Trigger, Victim, WITHOUT_LIMITS, When, Whose, card,
 };
 pub(in crate::text) use crate::mars::face::{Border, Concept, Explained, Glyph};
-pub(in crate::text) use crate::mars::guide::{Because, GuideTopic, Lesson};
+pub(in crate::text) use crate::mars::guide::{Because, CardsBought, GuideTopic, Lesson};
 pub(in crate::text) use crate::mars::maps::{Award, Hex, MAPS, Map, Milestone};
 pub(in crate::text) use crate::mars::view::{
     Changed, Ending, Figure, GameAim, Group, Income, Missing, Order, Prospect, RecapChange, RecapFigure,
@@ -26,8 +27,8 @@ pub(in crate::text) use crate::table::{
     Bot, Colour, Controller, Divergence, MOST_PROPOSED_BYTES, PastBots, ProposalError, UndoRefusal,
 };
 pub(in crate::text) use crate::text::common::{
-    BarWords, CoachWords, CoachedKind, CourseWords, Division, ExplainWords, HomeWords, LineBehind, Preset,
-    SaveMark, Setting, ShareWords, Shortcut, StandingWords, Staying,
+    AnalysisWords, BarWords, CoachWords, CourseWords, Division, ExplainWords, FigureWords, HomeWords,
+    LineBehind, Preset, SaveMark, Setting, ShareWords, Shortcut, StandingWords, Staying, Weakness,
 };
 pub(in crate::text) use crate::text::listener::Listener;
 pub(in crate::text) use crate::text::mars::{

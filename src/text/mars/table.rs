@@ -34,8 +34,6 @@ pub enum TableWords<'a> {
     AsksForReason,
     /// The reason of a bot's move.
     Because(Reason),
-    /// The bot would do something else now, or cannot be asked.
-    NoReason,
 
     /// Why no action can be taken.
     NotYourTurn,

@@ -1,13 +1,12 @@
 //! The coach at the table of Ares Expedition: what lines are called, what they bring, and where they are pressed.
 
-use crate::ares::{Ares, Choice, Figure};
+use crate::ares::bot::usual_payment;
+use crate::ares::{Ares, Choice, Event, Figure, Question};
 use crate::games::answers_at;
-use crate::kit::Seat;
+use crate::kit::{Analysed as _, AnswerKind, Seat, View};
 use crate::text::ares::AresWords;
-use crate::text::common::CoachedKind;
 use crate::ui::ares::figure::by;
-use crate::ui::ares::guide::{Target, wanted};
-use crate::ui::ares::scene::speak;
+use crate::ui::ares::guide::{Target, label, wanted};
 use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::parts::coach::{CoachedLine, CoachedQuestion, use_coach};
 use crate::ui::parts::guide::ring::use_ring;
@@ -33,30 +32,30 @@ pub(crate) fn AresCoach(props: &Props) -> Html {
     use_ring(target.map_or(Target::Nowhere, Target::Answers), wanted);
     let of = (texts, table.clone(), names.clone(), question.seat, state.told());
     let lines = use_memo(of, |(texts, table, names, seat, lines)| {
-        lines.iter().map(|places| told(*texts, table, names, *seat, places)).collect::<Vec<_>>()
+        lines.iter().map(|places| told_line(*texts, table, names, *seat, places)).collect::<Vec<_>>()
     });
     state.html(texts, &lines)
 }
 
 /// How a line is told.
-fn told(texts: Texts, table: &SharedTable<Ares>, names: &Names, seat: Seat, places: &[u16]) -> CoachedLine {
+pub(crate) fn told_line(
+    texts: Texts,
+    table: &SharedTable<Ares>,
+    names: &Names,
+    seat: Seat,
+    places: &[u16],
+) -> CoachedLine {
     let view = table.view(Some(seat));
     let answers = answers_at(table, seat, places);
-    let label = view.question(seat).map_or_else(String::new, |question| {
-        let is_end = |choice: &&Choice| answers.len() > 1 && **choice == Choice::Done;
-        let label = |&choice: &Choice| {
-            speak(texts, view.facts(), names, |speaker| speaker.choice(seat, &question, choice))
-        };
-        let labels: Vec<String> = answers.iter().filter(|choice| !is_end(choice)).map(label).collect();
-        texts.listed(&labels)
-    });
+    let label = label(texts, &view, names, seat, &answers);
     let first = answers.first().copied();
     let alone = first.filter(|_| answers.len() == 1);
-    let forecast = alone.and_then(|choice| view.foresee(seat, choice).ok());
-    // A card that is played leaves the hand.
-    let changes = forecast.iter().flat_map(|forecast| &forecast.changes);
-    let changes = changes.filter(|change| change.figure != Figure::Hand);
-    let reason = changes.map(|change| by(texts, (change.figure, change.after - change.before)));
+    let changes = alone.map_or_else(Vec::new, |choice| changes(&view, seat, choice));
+    let change = |(place, &change): (usize, &(Figure, i32))| {
+        let between = (place > 0).then(|| html! { <span class="vh">{ ", " }</span> });
+        html! { <>{ for between }{ by(texts, change) }</> }
+    };
+    let reason = changes.iter().enumerate().map(change);
     // What a phase brings at once.
     let outlook = match first {
         Some(Choice::Phase(phase)) => Some(view.facts().outlook(seat, phase, true)),
@@ -64,25 +63,22 @@ fn told(texts: Texts, table: &SharedTable<Ares>, names: &Names, seat: Seat, plac
     };
     let outlook = outlook.map(|outlook| texts.expedition(AresWords::OutlookOf(outlook)));
     let reason = html! { <>{ for outlook }{ for reason }</> };
-    CoachedLine { label, kind: first.map_or(CoachedKind::End, kind), reason }
+    CoachedLine { label, kind: first.map_or(AnswerKind::End, Ares::kind), reason }
 }
 
-/// What kind of answer a choice is.
-const fn kind(choice: Choice) -> CoachedKind {
-    match choice {
-        Choice::Phase(_) => CoachedKind::Phase,
-        Choice::Card(_) | Choice::Sell(_) => CoachedKind::Cards,
-        Choice::Play(_) => CoachedKind::Card,
-        Choice::Act { .. } => CoachedKind::Action,
-        Choice::Standard(_) => CoachedKind::Project,
-        Choice::Amount(_) => CoachedKind::Amount,
-        Choice::Done | Choice::Decline => CoachedKind::End,
-        Choice::DrawBonus
-        | Choice::BuyRating
-        | Choice::Branch(_)
-        | Choice::Track(_)
-        | Choice::MoneyCube
-        | Choice::SwapCube
-        | Choice::Reopen => CoachedKind::Alternative,
+/// The figures that an answer changes for a seat with the usual payment, and by how much.
+fn changes(view: &View<Ares>, seat: Seat, choice: Choice) -> Vec<(Figure, i32)> {
+    let pays = |view: &View<Ares>, question: &Question| usual_payment(view, seat, question);
+    let Ok(forecast) = view.foresee_paid(seat, choice, pays) else { return Vec::new() };
+    let mut all: Vec<(Figure, i32)> =
+        forecast.changes.iter().map(|it| (it.figure, it.after - it.before)).collect();
+    // That a card which is played leaves the hand is not told.
+    let is_played = |event: &&Event| matches!(event, Event::Played { seat: of, .. } if *of == seat);
+    let played = forecast.events.iter().filter(is_played).count() as i32;
+    match all.iter_mut().find(|(figure, _)| *figure == Figure::Hand) {
+        Some((_, by)) => *by += played,
+        None => all.push((Figure::Hand, played)),
     }
+    all.retain(|&(_, by)| by != 0);
+    all
 }

@@ -1,9 +1,11 @@
 //! The guide of the lesson: what it teaches, a good answer, and where it is pressed.
 
 use crate::ares::Choice;
+use crate::ares::cards::card;
 use crate::ares::guide::{LEARNER, LessonHint, LessonSpot, SEEDS, hint, setup};
 use crate::ares::{Ares, Event};
 use crate::games::AresTable;
+use crate::kit::{Seat, View};
 use crate::table::{Controller, Name, Seating};
 use crate::text::Verbatim;
 use crate::text::ares::AresWords;
@@ -46,15 +48,41 @@ impl Reading {
         let told: Vec<Event> = table.heard_since(0, Some(LEARNER)).collect();
         let hint = hint(&view, &told, LEARNER);
         let answers = hint.as_ref().map(|hint| hint.answers.clone()).unwrap_or_default();
-        let label = view.question(LEARNER).map_or_else(String::new, |question| {
-            let is_end = |choice: &&Choice| answers.len() > 1 && **choice == Choice::Done;
-            let label = |&choice: &Choice| {
-                speak(texts, view.facts(), names, |speaker| speaker.choice(LEARNER, &question, choice))
-            };
-            let labels: Vec<String> = answers.iter().filter(|choice| !is_end(choice)).map(label).collect();
-            texts.listed(&labels)
-        });
+        let label = label(texts, &view, names, LEARNER, &answers);
         Self { hint, label }
+    }
+}
+
+/// What answers that go together are called: the label of the first one with the other cards, or of cards that are sold their number
+/// and price.
+pub(crate) fn label(
+    texts: Texts,
+    view: &View<Ares>,
+    names: &Names,
+    seat: Seat,
+    answers: &[Choice],
+) -> String {
+    let (Some(question), Some(&first)) = (view.question(seat), answers.first()) else {
+        return String::new();
+    };
+    let facts = view.facts();
+    let label = speak(texts, facts, names, |speaker| speaker.choice(seat, &question, first));
+    let name = |choice: &Choice| match *choice {
+        Choice::Card(id) | Choice::Sell(id) => Some(Verbatim(texts.ares().card_name(card(id)))),
+        _ => None,
+    };
+    let cards: Vec<Verbatim<'_>> = answers.iter().filter_map(name).collect();
+    let words = |words: GuideWords<'_>| texts.table(TableWords::Guide(words)).to_string();
+    match (first, cards.as_slice()) {
+        (Choice::Sell(_), [_, _, ..]) => {
+            let money = u16::from(facts.sale_value(seat)) * cards.len() as u16;
+            let sale = texts.expedition(AresWords::SellChosen { cards: cards.len(), money });
+            words(GuideWords::WithNames { label: Verbatim(&sale), cards: &cards })
+        }
+        (Choice::Card(_), [_, others @ ..]) if !others.is_empty() => {
+            words(GuideWords::Several { label: Verbatim(&label), others })
+        }
+        _ => label,
     }
 }
 
@@ -130,6 +158,16 @@ const fn place(spot: LessonSpot) -> &'static str {
 
 /// What is pressed next on the way to the answers.
 fn pressed_next(answers: &[Choice]) -> Vec<Element> {
+    // A card of the own turn is chosen first, and then sold beside what else it is good for.
+    if let [Choice::Sell(id)] = answers
+        && is_there("#question.picked")
+    {
+        let number = id.number();
+        let is_chosen = is_there(&format!("#question.picked .a-picked [data-card=\"{number}\"]"));
+        let way =
+            if is_chosen { "#sell".to_owned() } else { format!("#hand button[data-card=\"{number}\"]") };
+        return first(&[way, "#back".to_owned()]);
+    }
     let cards: Vec<String> = answers
         .iter()
         .filter_map(|choice| match choice {

@@ -6,7 +6,7 @@ use crate::table::{Table, UndoRefusal};
 use crate::text::Verbatim;
 use crate::text::common::BarWords;
 use crate::ui::look::texts::Texts;
-use crate::ui::parts::end::after::AfterGame;
+use crate::ui::parts::end::after::{AfterGame, EndedGame};
 use crate::ui::parts::end::rematch::rematch;
 use crate::ui::parts::history::replay::Watch;
 use crate::ui::parts::share::elsewhere::elsewhere;
@@ -227,6 +227,7 @@ impl<G: InList> PlayProps<G> {
             hurry,
             together: on(&act, |()| AppAction::ComeTogether),
             after: AfterGame {
+                ended: EndedGame { game: game.clone(), id: open.slot.id() },
                 travel: Travel::of(&game),
                 again: on(&act, move |at| AppAction::Watch(game.clone(), at)),
                 rematch: rematch(act.clone(), open),

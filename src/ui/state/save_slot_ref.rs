@@ -125,6 +125,11 @@ impl SaveSlotRef {
         Ok((Self(Rc::new(RefCell::new(Some(place)))), table))
     }
 
+    /// The place of the game among the kept ones.
+    pub(crate) fn id(&self) -> Option<GameId> {
+        self.0.borrow().as_ref().map(SaveSlot::id)
+    }
+
     /// Who alone plays the game at this device.
     pub(crate) fn here(&self) -> Option<Seat> {
         let place = self.0.borrow();

@@ -1,21 +1,20 @@
-//! The page's end: one open question to a bot at a time and one to the coach, and who answers them.
+//! The page's end: one open question to a bot at a time and some to the coach, and who answers them.
 
-use super::super::{AdviceRequest, BotAnswer, CoachAnswer, MessageError, Patience, READY, Request, Staff};
+use super::super::{
+    AdviceRequest, AnalysedPart, AnalysisAnswer, AnalysisRequest, BotAnswer, CoachAnswer, MessageError,
+    Patience, READY, Request, Staff,
+};
 use super::bot_worker::{BotWorker, WorkerNews};
 use crate::games::{Advice, AnswerError, Game};
-use crate::kit::{BotChoice, Seat};
+use crate::kit::{Seat, Seats};
 use crate::table::Bot;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
-use std::collections::{HashMap, VecDeque};
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
 /// How long a thought should take at the most, in milliseconds: a machine that needs longer gets a smaller share of the steps.
 const LONGEST: f64 = 3_000.0;
-
-/// How many answers are kept, for who asks for their reasons: those of some games.
-const MOST_GIVEN: usize = 5_000;
 
 /// The share of the steps that the page thinks itself, in percent: so few that the page stays responsive.
 const SHARE_HERE: u8 = 3;
@@ -35,20 +34,10 @@ struct BotQueue {
     open: Option<OpenRequest>,
     /// What is asked behind it.
     waiting: VecDeque<WaitingRequest>,
-    /// The question to the coach.
-    advice: Option<OpenAdvice>,
+    /// The questions to the coach.
+    questions: Vec<OpenQuestion>,
     /// The share of the steps of a level that this machine has time for.
     share: MachineShare,
-    /// The answers that were given, each under the fingerprint of its question: the share differs from time to time, and with it the answer. Who asks
-    /// again, such as for a reason, hears what was played.
-    given: HashMap<u64, BotChoice<u16>>,
-}
-
-/// What tells one question to a bot from another.
-fn fingerprint(request: &Request) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    (&request.record, request.seat.number(), request.bot.key()).hash(&mut hasher);
-    hasher.finish()
 }
 
 /// The share of the steps of a level that a machine has time for, in percent.
@@ -90,28 +79,39 @@ struct WaitingRequest {
     then: Box<dyn FnOnce(BotAnswer)>,
 }
 
-/// A question to the coach without an answer.
-struct OpenAdvice {
-    request: AdviceRequest,
-    then: Box<dyn FnOnce(Option<Advice>)>,
+/// A question to the coach without an answer: for advice, or about a game that is over.
+struct OpenQuestion {
+    number: u32,
+    request: String,
+    then: Box<dyn FnOnce(CoachReply)>,
+    /// How often the worker may take as long as for a bot.
+    times: u8,
     /// How long the worker has had it.
     patience: Patience,
     /// The next look at the clock.
     later: Timeout,
 }
 
+/// What comes of a question to the coach.
+enum CoachReply {
+    Advice(Option<Advice>),
+    Analysis(Option<AnalysedPart>),
+    /// No worker lives.
+    Nothing,
+}
+
 /// A question to the coach that was asked: when it is dropped, nobody waits for its answer any more.
 #[must_use = "nobody waits for the answer when this is dropped"]
-pub struct PendingAdvice {
+pub struct PendingQuestion {
     queue: Weak<RefCell<BotQueue>>,
     number: u32,
 }
 
-impl Drop for PendingAdvice {
+impl Drop for PendingQuestion {
     fn drop(&mut self) {
         let Some(queue) = self.queue.upgrade() else { return };
-        let is_open = queue.borrow().advice.as_ref().is_some_and(|it| it.request.number == self.number);
-        let forgotten = if is_open { queue.borrow_mut().advice.take() } else { None };
+        // A callback may use the queue when it is dropped, so that happens when the queue is no longer borrowed.
+        let forgotten = queue.borrow_mut().take_question(self.number);
         drop(forgotten);
     }
 }
@@ -137,6 +137,11 @@ impl Drop for PendingAnswer {
 }
 
 impl BotQueue {
+    fn take_question(&mut self, number: u32) -> Option<OpenQuestion> {
+        let place = self.questions.iter().position(|open| open.number == number)?;
+        Some(self.questions.remove(place))
+    }
+
     fn number_asked(&self) -> Option<u32> {
         self.open.as_ref().map(|open| open.request.number)
     }
@@ -160,11 +165,7 @@ impl BotClient {
         game: &Game,
         then: impl FnOnce(BotAnswer) + 'static,
     ) -> PendingAnswer {
-        let (number, share) = {
-            let mut queue = self.0.borrow_mut();
-            queue.number = queue.number.wrapping_add(1);
-            (queue.number, queue.share.0)
-        };
+        let (number, share) = (self.next_number(), self.0.borrow().share.0);
         let request = Request { number, seat, bot, share, record: game.record() };
         let waiting = WaitingRequest { request, game: game.clone(), then: Box::new(then) };
         self.0.borrow_mut().waiting.push_back(waiting);
@@ -172,61 +173,111 @@ impl BotClient {
         PendingAnswer { queue: Rc::downgrade(&self.0), number }
     }
 
-    /// Asks the coach for its advice after a number of the [`ANALYSIS_PARTS`](crate::games::ANALYSIS_PARTS); `then` hears it later, or that
-    /// there is none, unless the value that is returned is dropped before. A question that is still open is dropped.
+    /// Asks the coach for its advice after a number of the [`ANALYSIS_PARTS`](crate::games::ANALYSIS_PARTS) on a recorded game; `then` hears it later,
+    /// or that there is none, unless the value that is returned is dropped before.
     pub fn advise(
         &self,
         seat: Seat,
         parts: u8,
-        game: &Game,
+        record: String,
         then: impl FnOnce(Option<Advice>) + 'static,
-    ) -> PendingAdvice {
-        let number = {
-            let mut queue = self.0.borrow_mut();
-            queue.number = queue.number.wrapping_add(1);
-            queue.number
+    ) -> PendingQuestion {
+        let number = self.next_number();
+        let request = AdviceRequest { number, seat, parts, record }.to_string();
+        let then = move |reply| {
+            then(match reply {
+                CoachReply::Advice(advice) => advice,
+                CoachReply::Analysis(_) | CoachReply::Nothing => None,
+            });
         };
+        // A worker that takes another's place plays all parts.
+        self.question(number, request, 2 * parts, Box::new(then))
+    }
+
+    /// Asks for the next answers of a recorded game that is looked at afterwards; `then` hears them later, or that there is no worker, unless the
+    /// value that is returned is dropped before.
+    pub fn analyse(
+        &self,
+        from: usize,
+        judged: Seats,
+        record: String,
+        then: impl FnOnce(Option<AnalysedPart>) + 'static,
+    ) -> PendingQuestion {
+        let number = self.next_number();
+        let request = AnalysisRequest { number, from, judged, record }.to_string();
+        let then = move |reply| {
+            then(match reply {
+                CoachReply::Analysis(part) => part,
+                CoachReply::Advice(_) | CoachReply::Nothing => None,
+            });
+        };
+        self.question(number, request, 3, Box::new(then))
+    }
+
+    fn next_number(&self) -> u32 {
+        let mut queue = self.0.borrow_mut();
+        queue.number = queue.number.wrapping_add(1);
+        queue.number
+    }
+
+    fn question(
+        &self,
+        number: u32,
+        request: String,
+        times: u8,
+        then: Box<dyn FnOnce(CoachReply)>,
+    ) -> PendingQuestion {
         let has_worker = self.spawn_worker();
         let queue = Rc::downgrade(&self.0);
         let later = if has_worker {
-            Timeout::new(Patience::STEP, move || of(&queue, Self::look_at_coach))
+            Timeout::new(Patience::STEP, move || of(&queue, |queue| queue.look_at_question(number)))
         } else {
-            Timeout::new(0, move || of(&queue, |queue| queue.deliver_advice(None)))
+            Timeout::new(0, move || of(&queue, |queue| queue.reply(number, CoachReply::Nothing)))
         };
-        let request = AdviceRequest { number, seat, parts, record: game.record() };
         let patience = Patience::begun(milliseconds());
-        let open = OpenAdvice { request, then: Box::new(then), patience, later };
-        let before = self.0.borrow_mut().advice.replace(open);
-        drop(before);
-        self.post_advice();
-        PendingAdvice { queue: Rc::downgrade(&self.0), number }
+        let open = OpenQuestion { number, request, then, times, patience, later };
+        self.0.borrow_mut().questions.push(open);
+        self.post_question(number);
+        PendingQuestion { queue: Rc::downgrade(&self.0), number }
     }
 
-    /// Looks at the clock: whether the worker has had its time for advice.
-    fn look_at_coach(&self) {
+    /// Looks at the clock: whether the worker has had its time for a question.
+    fn look_at_question(&self, number: u32) {
         let queue = Rc::downgrade(&self.0);
-        let later = Timeout::new(Patience::STEP, move || of(&queue, Self::look_at_coach));
-        let has_failed = self.0.borrow_mut().advice.as_mut().is_some_and(|open| {
-            open.later = later;
-            !open.patience.lasts(milliseconds())
-        });
+        let later = Timeout::new(Patience::STEP, move || of(&queue, |queue| queue.look_at_question(number)));
+        let has_failed = {
+            let mut queue = self.0.borrow_mut();
+            queue.questions.iter_mut().find(|open| open.number == number).is_some_and(|open| {
+                open.later = later;
+                !open.patience.lasts_times(milliseconds(), open.times)
+            })
+        };
         if has_failed {
             self.replace_worker();
         }
     }
 
-    /// Sends the open question to the coach to a worker that has begun.
-    fn post_advice(&self) {
+    /// Sends an open question to the coach to a worker that has begun.
+    fn post_question(&self, number: u32) {
         let queue = self.0.borrow();
-        if let (Some(worker), Some(open), true) = (&queue.worker, &queue.advice, queue.is_ready) {
-            let _ = worker.post(&open.request.to_string());
+        let open = queue.questions.iter().find(|open| open.number == number);
+        if let (Some(worker), Some(open), true) = (&queue.worker, open, queue.is_ready) {
+            // Where it cannot be sent, patience ends.
+            let _ = worker.post(&open.request);
         }
     }
 
-    fn deliver_advice(&self, advice: Option<Advice>) {
-        let open = self.0.borrow_mut().advice.take();
+    /// Sends all open questions to the coach to a worker that has begun.
+    fn post_questions(&self) {
+        let numbers: Vec<u32> = self.0.borrow().questions.iter().map(|open| open.number).collect();
+        numbers.into_iter().for_each(|number| self.post_question(number));
+    }
+
+    /// Delivers a reply; one to a question that is no longer open is dropped.
+    fn reply(&self, number: u32, reply: CoachReply) {
+        let open = self.0.borrow_mut().take_question(number);
         if let Some(open) = open {
-            (open.then)(advice);
+            (open.then)(reply);
         }
     }
 
@@ -244,13 +295,7 @@ impl BotClient {
     /// Gives a request to the worker, or to the page where there is none.
     fn pursue(&self, request: Request, game: Game, then: Box<dyn FnOnce(BotAnswer)>) {
         let queue = Rc::downgrade(&self.0);
-        let given = self.0.borrow().given.get(&fingerprint(&request)).copied();
-        let given = given.map(|chosen| BotAnswer { number: request.number, chosen: Ok(chosen) });
-        let given = given.filter(|answer| answer.fits(&game, request.seat));
-        let is_thought_for = given.is_none();
-        let later = if let Some(answer) = given {
-            Timeout::new(0, move || of(&queue, |queue| queue.repeat(answer)))
-        } else if self.spawn_worker() {
+        let later = if self.spawn_worker() {
             self.look_later()
         } else {
             // In a task of its own, so that the page stays responsive between two answers.
@@ -258,9 +303,7 @@ impl BotClient {
         };
         let patience = Patience::begun(milliseconds());
         self.0.borrow_mut().open = Some(OpenRequest { request, game, then, patience, later });
-        if is_thought_for {
-            self.post();
-        }
+        self.post();
     }
 
     /// Looks at the clock in a moment.
@@ -313,20 +356,18 @@ impl BotClient {
             WorkerNews::Said(text) if text == READY => {
                 self.0.borrow_mut().is_ready = true;
                 self.post();
-                self.post_advice();
+                self.post_questions();
             }
-            WorkerNews::Said(text) => match (text.parse(), text.parse()) {
-                (Ok(answer), _) => self.on_answer(answer),
-                (_, Ok(CoachAnswer { number, advice })) => {
-                    // Advice that nobody waits for any more is dropped.
-                    let is_open =
-                        self.0.borrow().advice.as_ref().is_some_and(|it| it.request.number == number);
-                    if is_open {
-                        self.deliver_advice(advice);
-                    }
+            WorkerNews::Said(text) => {
+                if let Ok(answer) = text.parse() {
+                    self.on_answer(answer);
+                } else if let Ok((number, reply)) = coach_reply(&text) {
+                    self.0.borrow_mut().staff.answer();
+                    self.reply(number, reply);
+                } else {
+                    self.replace_worker();
                 }
-                (Err(MessageError), Err(MessageError)) => self.replace_worker(),
-            },
+            }
             WorkerNews::Died => self.replace_worker(),
         }
     }
@@ -340,24 +381,9 @@ impl BotClient {
         if fits { self.deliver(answer) } else { self.replace_worker() }
     }
 
-    /// Delivers an answer that was given before: nobody has thought for it.
-    fn repeat(&self, answer: BotAnswer) {
-        let open = self.0.borrow_mut().open.take();
-        if let Some(open) = open {
-            (open.then)(answer);
-        }
-        self.pursue_next();
-    }
-
     fn deliver(&self, answer: BotAnswer) {
         let mut queue = self.0.borrow_mut();
         if let Some(mut open) = queue.open.take() {
-            if let Ok(chosen) = answer.chosen {
-                if queue.given.len() >= MOST_GIVEN {
-                    queue.given.clear();
-                }
-                queue.given.insert(fingerprint(&open.request), chosen);
-            }
             if queue.worker.is_some() {
                 queue.share.learn(open.patience.waited(milliseconds()));
             }
@@ -381,11 +407,14 @@ impl BotClient {
         if let Some(OpenRequest { request, game, then, .. }) = open {
             self.pursue(request, game, then);
         }
-        let is_advice_wanted = self.0.borrow().advice.is_some();
-        if is_advice_wanted && !self.spawn_worker() {
-            self.deliver_advice(None);
+        let numbers: Vec<u32> = self.0.borrow().questions.iter().map(|open| open.number).collect();
+        let has_worker = numbers.is_empty() || self.spawn_worker();
+        for number in numbers {
+            if !has_worker {
+                self.reply(number, CoachReply::Nothing);
+            }
         }
-        if let Some(open) = &mut self.0.borrow_mut().advice {
+        for open in &mut self.0.borrow_mut().questions {
             open.patience = Patience::begun(milliseconds());
         }
     }
@@ -406,6 +435,15 @@ impl BotClient {
             self.deliver(answer);
         }
     }
+}
+
+/// Reads what the worker says to a question to the coach.
+fn coach_reply(text: &str) -> Result<(u32, CoachReply), MessageError> {
+    if let Ok(CoachAnswer { number, advice }) = text.parse() {
+        return Ok((number, CoachReply::Advice(advice)));
+    }
+    let AnalysisAnswer { number, part, .. } = text.parse()?;
+    Ok((number, CoachReply::Analysis(part)))
 }
 
 /// Calls `act` with the client if it still exists.

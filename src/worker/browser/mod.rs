@@ -4,5 +4,5 @@ mod bot_client;
 mod bot_worker;
 mod serve;
 
-pub use bot_client::{BotClient, PendingAdvice, PendingAnswer};
+pub use bot_client::{BotClient, PendingAnswer, PendingQuestion};
 pub use serve::{is_worker, serve};

@@ -1,7 +1,7 @@
 //! The worker's end.
 
-use super::super::{AdviceRequest, READY, Request};
-use crate::games::{KeptAnalysis, KeptGame};
+use super::super::{AdviceRequest, AnalysisRequest, READY, Request};
+use crate::games::{GameAnalyst, KeptAnalysis, KeptGame};
 use gloo::events::EventListener;
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
@@ -20,11 +20,14 @@ pub fn serve() {
     let answer = {
         let (scope, kept) = (scope.clone(), RefCell::<KeptGame>::default());
         let analysis = RefCell::<KeptAnalysis>::default();
+        let afterwards = RefCell::<GameAnalyst>::default();
         move |text: &str| {
             if let Ok(request) = text.parse::<Request>() {
                 post(&scope, &request.answered_after(&mut kept.borrow_mut()).to_string());
             } else if let Ok(request) = text.parse::<AdviceRequest>() {
                 post(&scope, &request.answered_after(&mut analysis.borrow_mut()).to_string());
+            } else if let Ok(request) = text.parse::<AnalysisRequest>() {
+                post(&scope, &request.answered_after(&mut afterwards.borrow_mut()).to_string());
             }
         }
     };

@@ -156,7 +156,7 @@ fn phase(of: Phase) -> String {
 fn outlook(outlook: Outlook) -> String {
     say! { outlook;
         Outlook::Plays { of: 0, .. } => "no card of this kind in your hand";
-        Outlook::Plays { playable, of } => "{playable} of {of} cards can be played";
+        Outlook::Plays { playable, of } => "{playable} of {of} {} can be played", plural(of.into(), "card", "cards");
         Outlook::Uses { cards, standard } => "{cards} {}, {standard} {}", plural(cards.into(), "card action", "card actions"), plural(standard.into(), "standard action", "standard actions");
         Outlook::Collects(Income { money: 0, heat: 0, plants: 0, cards: 0 }) => "nothing";
         Outlook::Collects(Income { money, heat, plants, cards }) => (amounts([money, heat, plants, cards], INCOME).join(", "));

@@ -110,6 +110,10 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::About(Lesson::Colonies) => "Trade with the outer planets";
         GuideWords::About(Lesson::Turmoil) => "Parties, delegates and global events";
         GuideWords::Then { card, effect } => "{}.", then(card, effect);
+        GuideWords::Bought(CardsBought { paid: 0, left }) => "{left} M€ left.";
+        GuideWords::Bought(CardsBought { paid, left }) => "You: −{paid} M€, {left} M€ left.";
+        GuideWords::Several { label, others } => (and(&[&[label][..], others].concat().iter().map(ToString::to_string).collect::<Vec<_>>()));
+        GuideWords::WithNames { label, cards } => "{label} ({})", listed(cards.iter().map(ToString::to_string));
         GuideWords::Because { because, brings: [] } => (reason(because));
         GuideWords::Because { because: Because::Gains | Because::Area | Because::Best, brings } => "You: {}.", listed(brings.iter().map(recapped));
         GuideWords::Because { because, brings } => "{} You: {}.", reason(because), listed(brings.iter().map(recapped));

@@ -26,7 +26,6 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::WhyDid(name) => "Why did {} do this?", called(name);
         TableWords::AsksForReason => "Thinking it over again …";
         TableWords::Because(why) => (reason(why));
-        TableWords::NoReason => "It was close: thought over again, another move comes out.";
         TableWords::NotYourTurn => "It is not your turn.";
         TableWords::AnswerFirst(Shape::Card { .. } | Shape::TableauCard) => "First choose a card.";
         TableWords::AnswerFirst(Shape::Cards { .. }) => "First choose cards.";

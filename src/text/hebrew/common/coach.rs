@@ -10,40 +10,41 @@ pub(in crate::text::hebrew) fn coach(words: CoachWords<'_>) -> Text {
         CoachWords::Title | CoachWords::Habit => "מאמן";
         CoachWords::Close => "סגירת המאמן";
         CoachWords::Thinks => "חושב …";
-        CoachWords::CannotThink => "המאמן לא יכול לחשוב כעת בדפדפן הזה. המשחק ממשיך בלעדיו.";
-        CoachWords::Which => "איזו מהן?";
+        CoachWords::CannotThink => "המאמן לא יכול לחשוב כאן כעת. טענו מחדש את הדף כדי לנסות שוב; המשחק ממשיך.";
+        CoachWords::Which => "מה בדיוק?";
         CoachWords::Why => "למה, ומה עוד?";
-        CoachWords::Best(label) => "הכי טוב: {label}.";
+        CoachWords::Best(label) => "הטוב ביותר: {label}.";
+        CoachWords::BestSoFar(label) => "הטוב ביותר עד כה: {label}.";
         CoachWords::OnlyOne => "אין תשובה אחרת.";
-        CoachWords::Alike => "טוב באותה מידה, ככל שהמאמן יכול לדעת";
-        CoachWords::Behind(LineBehind { points, points_error, chance, chance_error, is_for_goal }) => "נקודות {} ± {}, {} {} % ± {chance_error}", tenths(-points), tenths(points_error).trim_start_matches('+'), if is_for_goal { "סיכוי להגיע ליעד" } else { "סיכוי לנצח" }, with_sign(-chance);
+        CoachWords::Alike => "טוב באותה מידה, ככל שהמאמן יכול לשפוט";
+        CoachWords::Behind(LineBehind { points, points_error, chance, chance_error, is_for_goal }) => "נקודות {}, {} {}", isolated(&format!("{} ± {}", tenths(-points), tenths(points_error).trim_start_matches('+'))), if is_for_goal { "סיכוי להגיע ליעד" } else { "סיכוי לנצח" }, isolated(&format!("{} % ± {chance_error}", with_sign(-chance)));
         CoachWords::Never => "כבוי";
         CoachWords::OnRequest => "לפי בקשה";
         CoachWords::Always => "בכל שאלה";
-        CoachWords::Kind(CoachedKind::Card) => "הביטו ביד: קלף שכדאי לשחק.";
-        CoachWords::Kind(CoachedKind::Cards) => "הביטו בקלפים: חלקם שווים כאן יותר מאחרים.";
-        CoachWords::Kind(CoachedKind::Project) => "הביטו במיזמים ובפעולות הבסיסיים.";
-        CoachWords::Kind(CoachedKind::Action) => "הביטו בקלפים ששיחקתם: פעולה.";
-        CoachWords::Kind(CoachedKind::Conversion) => "הביטו בצמחים ובחום שלכם.";
-        CoachWords::Kind(CoachedKind::Goal) => "הביטו בנקודות הציון ובפרסים.";
-        CoachWords::Kind(CoachedKind::Colony) => "הביטו במושבות.";
-        CoachWords::Kind(CoachedKind::Delegate) => "הביטו בוועדה.";
-        CoachWords::Kind(CoachedKind::End) => "הביטו בכמה עולה השאר: נעשה מספיק.";
-        CoachWords::Kind(CoachedKind::Area) => "הביטו במה שמסביב לכל אזור.";
-        CoachWords::Kind(CoachedKind::Amount) => "הביטו במספר.";
-        CoachWords::Kind(CoachedKind::Player) => "הביטו בשחקנים האחרים.";
-        CoachWords::Kind(CoachedKind::Alternative) => "הביטו במה שכל אפשרות מביאה.";
-        CoachWords::Kind(CoachedKind::Phase) => "הביטו במה שכל שלב יביא לכם, ומי עוד עשוי לבחור בו.";
+        CoachWords::Kind(AnswerKind::Card) => "הביטו ביד: יש שם קלף שכדאי לשחק.";
+        CoachWords::Kind(AnswerKind::Cards) => "הביטו בקלפים: חלקם שווים כאן יותר מאחרים.";
+        CoachWords::Kind(AnswerKind::Project) => "הביטו במיזמים ובפעולות הבסיסיים.";
+        CoachWords::Kind(AnswerKind::Action) => "הביטו בקלפים ששיחקתם: לאחד מהם יש פעולה כדאית.";
+        CoachWords::Kind(AnswerKind::Conversion) => "הביטו בצמחים ובחום שלכם.";
+        CoachWords::Kind(AnswerKind::Goal) => "הביטו בנקודות הציון ובפרסים.";
+        CoachWords::Kind(AnswerKind::Colony) => "הביטו במושבות.";
+        CoachWords::Kind(AnswerKind::Delegate) => "הביטו בוועדה.";
+        CoachWords::Kind(AnswerKind::End) => "בדקו כמה עולה השאר: אולי כבר נעשה די.";
+        CoachWords::Kind(AnswerKind::Area) => "הביטו במה שמסביב לכל אזור.";
+        CoachWords::Kind(AnswerKind::Amount) => "הביטו במספר.";
+        CoachWords::Kind(AnswerKind::Player) => "הביטו בשחקנים האחרים.";
+        CoachWords::Kind(AnswerKind::Alternative) => "הביטו במה שכל אפשרות נותנת.";
+        CoachWords::Kind(AnswerKind::Phase) => "בדקו מה ייתן לכם כל שלב, ומי עוד עשוי לבחור בו.";
     }
 }
 
 /// A number of tenths with its sign.
-fn tenths(tenths: i32) -> String {
+pub(super) fn tenths(tenths: i32) -> String {
     let sign = match tenths {
         ..0 => "−",
         0 => "",
         1.. => "+",
     };
     let size = tenths.unsigned_abs();
-    isolated(&format!("{sign}{}.{}", size / 10, size % 10))
+    format!("{sign}{}.{}", size / 10, size % 10)
 }

@@ -1,5 +1,6 @@
 //! The page's words that serve any game.
 
+mod analysis;
 pub(in crate::text::hebrew) mod bar;
 mod coach;
 pub(super) mod course;
@@ -16,7 +17,7 @@ pub(super) use share::share;
 
 use super::phrase::counted;
 use super::who::called;
-use crate::text::grammar::{isolated, shown};
+use crate::text::grammar::isolated;
 use crate::text::mars::prelude::*;
 use std::fmt::Display;
 
@@ -28,11 +29,6 @@ pub(super) fn apart(words: &str) -> String {
 /// A number in digits that is never below 0.
 pub(super) fn digits(number: impl Display) -> String {
     isolated(&number.to_string())
-}
-
-/// A number in digits with the sign that it always shows.
-pub(super) fn change_by(number: i32) -> String {
-    isolated(&if number > 0 { format!("+{number}") } else { shown(number) })
 }
 
 /// A percentage.

@@ -1,10 +1,12 @@
 //! The guided first game and the lessons of boxes.
 
+use crate::text::grammar::isolated;
 use crate::text::hebrew::choice::then;
 use crate::text::hebrew::common::{apart, digits, money, points};
 use crate::text::hebrew::phrase::counted;
 use crate::text::hebrew::terms::{and, level, listed, object, recapped, the_party};
 use crate::text::mars::prelude::*;
+use core::iter::once;
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {
     let step = |of: Parameter, at: i8| apart(&level(of, at));
@@ -114,6 +116,10 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::About(Lesson::Colonies) => "סחר עם כוכבי הלכת החיצוניים";
         GuideWords::About(Lesson::Turmoil) => "מפלגות, נציגים ואירועים גלובליים";
         GuideWords::Then { card, effect } => "{}.", then(card, effect);
+        GuideWords::Bought(CardsBought { paid: 0, left }) => "נותרו לכם {}.", money(left);
+        GuideWords::Bought(CardsBought { paid, left }) => "בשבילכם: {}, ונותרו לכם {}.", recapped(&(RecapFigure::Of(Figure::Stock(Resource::MegaCredits)), -paid)), money(left);
+        GuideWords::Several { label, others } => (and(&once(label.to_string()).chain(others.iter().map(|name| isolated(name.0))).collect::<Vec<_>>()));
+        GuideWords::WithNames { label, cards } => "{label} ({})", listed(cards.iter().map(|name| isolated(name.0)));
         GuideWords::Because { because, brings: [] } => (reason(because));
         GuideWords::Because { because: Because::Gains | Because::Area | Because::Best, brings } => "בשבילכם: {}.", listed(brings.iter().map(recapped));
         GuideWords::Because { because, brings } => "{} בשבילכם: {}.", reason(because), listed(brings.iter().map(recapped));
@@ -136,7 +142,7 @@ fn reason(because: Because) -> Text {
         Because::Colony => "מושבה נותנת לכם בונוס בכל פעם שמישהו סוחר שם.";
         Because::Leads(it) => "תעמדו בראש {}: כל עוד היא דומיננטית, זה נותן השפעה פוליטית.", the_party(it);
         Because::Scores(number) => "זה נותן לכם {}.", points(number.into());
-        Because::Production => "זה מעלה את הייצור שלכם, שנותן לכם משהו בכל עידן.";
+        Because::Production => "זה מעלה את הייצור שלכם, שמניב לכם בכל עידן.";
         Because::Points => "זה שווה נקודות בסיום.";
         Because::Action => "אפשר להפעיל את הפעולה שלו בכל עידן.";
         Because::Effect => "ההשפעה שלו נמשכת עד סוף המשחק.";

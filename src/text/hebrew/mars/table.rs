@@ -31,7 +31,6 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::WhyDid(name) => "למה זה המהלך {}?", of_person(name);
         TableWords::AsksForReason => "חושבים על זה שוב…";
         TableWords::Because(why) => (reason(why));
-        TableWords::NoReason => "ההבדל היה קטן: במחשבה שנייה יוצא מהלך אחר.";
         TableWords::NotYourTurn => "זה לא תורכם.";
         TableWords::AnswerFirst(Shape::Card { .. } | Shape::TableauCard) => "קודם בחרו קלף.";
         TableWords::AnswerFirst(Shape::Cards { .. }) => "קודם בחרו קלפים.";

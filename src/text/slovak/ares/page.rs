@@ -162,7 +162,7 @@ fn phase(of: Phase) -> String {
 fn outlook(outlook: Outlook) -> String {
     say! { outlook;
         Outlook::Plays { of: 0, .. } => "žiadna taká karta v ruke";
-        Outlook::Plays { playable, of } => "zahrať sa dá {playable} z {}", number_of(of.into(), Noun::Card, Case::Genitive);
+        Outlook::Plays { playable, of } => "zahrať sa {} {playable} z {}", verb_of(playable.into(), "dá", "dajú"), number_of(of.into(), Noun::Card, Case::Genitive);
         Outlook::Uses { cards, standard } => "{cards} {}, {standard} {}", of_number(cards.into(), ["akcia karty", "akcie kariet", "akcií kariet"]), of_number(standard.into(), ["štandardná akcia", "štandardné akcie", "štandardných akcií"]);
         Outlook::Collects(Income { money: 0, heat: 0, plants: 0, cards: 0 }) => "nič";
         Outlook::Collects(Income { money, heat, plants, cards }) => (amounts([money, heat, plants, cards], INCOME).join(", "));

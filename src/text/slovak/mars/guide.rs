@@ -3,7 +3,8 @@
 use crate::text::mars::prelude::*;
 use crate::text::slovak::choice::then;
 use crate::text::slovak::common::points;
-use crate::text::slovak::terms::{and, listed, name, party, recapped};
+use crate::text::slovak::terms::{and, listed, name, party, recapped, verb_of};
+use core::iter::once;
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {
     say! { words;
@@ -111,6 +112,10 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::About(Lesson::Colonies) => "Obchod s vonkajšími planétami";
         GuideWords::About(Lesson::Turmoil) => "Strany, delegáti a globálne udalosti";
         GuideWords::Then { card, effect } => "{}.", then(card, effect);
+        GuideWords::Bought(CardsBought { paid: 0, left }) => "{} ti {left} M€.", verb_of(left, "Zostáva", "Zostávajú");
+        GuideWords::Bought(CardsBought { paid, left }) => "Ty: −{paid} M€, {} ti {left} M€.", verb_of(left, "zostáva", "zostávajú");
+        GuideWords::Several { label, others } => (and(&once(label.to_string()).chain(others.iter().map(|name| format!("„{name}“"))).collect::<Vec<_>>()));
+        GuideWords::WithNames { label, cards } => "{label} ({})", listed(cards.iter().map(|name| format!("„{name}“")));
         GuideWords::Because { because, brings: [] } => (reason(because));
         GuideWords::Because { because: Because::Gains | Because::Area | Because::Best, brings } => "Ty: {}.", listed(brings.iter().map(recapped));
         GuideWords::Because { because, brings } => "{} Ty: {}.", reason(because), listed(brings.iter().map(recapped));

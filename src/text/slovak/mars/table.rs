@@ -24,7 +24,6 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::WhyDid(name) => "Prečo takto hrá {}?", called(name);
         TableWords::AsksForReason => "Premýšľa sa ešte raz…";
         TableWords::Because(why) => (reason(why));
-        TableWords::NoReason => "Bolo to tesné: pri opätovnom premyslení vychádza iný ťah.";
         TableWords::NotYourTurn => "Nie si na ťahu.";
         TableWords::AnswerFirst(Shape::Card { .. } | Shape::TableauCard) => "Najprv vyber kartu.";
         TableWords::AnswerFirst(Shape::Cards { .. }) => "Najprv vyber karty.";

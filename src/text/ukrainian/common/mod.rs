@@ -1,5 +1,6 @@
 //! The page's words that serve any game.
 
+mod analysis;
 pub(in crate::text::ukrainian) mod bar;
 mod coach;
 pub(super) mod course;

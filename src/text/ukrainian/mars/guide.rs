@@ -4,6 +4,7 @@ use crate::text::mars::prelude::*;
 use crate::text::ukrainian::choice::then;
 use crate::text::ukrainian::common::points;
 use crate::text::ukrainian::terms::{and, listed, name, party, recapped};
+use core::iter::once;
 
 pub(super) fn guide(words: GuideWords<'_>) -> Text {
     say! { words;
@@ -111,6 +112,10 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::About(Lesson::Colonies) => "Торгівля із зовнішніми планетами";
         GuideWords::About(Lesson::Turmoil) => "Партії, делегати й глобальні події";
         GuideWords::Then { card, effect } => "{}.", then(card, effect);
+        GuideWords::Bought(CardsBought { paid: 0, left }) => "Лишається {left} M€.";
+        GuideWords::Bought(CardsBought { paid, left }) => "Ви: −{paid} M€, лишається {left} M€.";
+        GuideWords::Several { label, others } => (and(&once(label.to_string()).chain(others.iter().map(|name| format!("«{name}»"))).collect::<Vec<_>>()));
+        GuideWords::WithNames { label, cards } => "{label} ({})", listed(cards.iter().map(|name| format!("«{name}»")));
         GuideWords::Because { because, brings: [] } => (reason(because));
         GuideWords::Because { because: Because::Gains | Because::Area | Because::Best, brings } => "Ви: {}.", listed(brings.iter().map(recapped));
         GuideWords::Because { because, brings } => "{} Ви: {}.", reason(because), listed(brings.iter().map(recapped));
@@ -134,9 +139,9 @@ fn reason(because: Because) -> Text {
         Because::Leads(it) => "Ви очолите партію «{}»: поки вона домінує, це дає вплив.", party(it);
         Because::Scores(1) => "Це дає вам 1 очко.";
         Because::Scores(number) => "Це дає вам {number} {}.", points(number.into());
-        Because::Production => "Це збільшує ваше виробництво, а воно приносить прибуток щопокоління.";
+        Because::Production => "Це збільшує ваше виробництво, а воно приносить прибуток у кожному поколінні.";
         Because::Points => "Наприкінці це варте очок.";
-        Because::Action => "Її дію можна виконувати щопокоління.";
+        Because::Action => "Її дію можна виконувати в кожному поколінні.";
         Because::Effect => "Її ефект діє до кінця гри.";
         Because::Government => "Світовий Уряд: РТ не отримує ніхто.";
         Because::Area => "Це найкраща ділянка.";

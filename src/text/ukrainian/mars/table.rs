@@ -27,7 +27,6 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::WhyDid(name) => "Чому {} так ходить?", called(name);
         TableWords::AsksForReason => "Бот обмірковує хід ще раз…";
         TableWords::Because(why) => (reason(why));
-        TableWords::NoReason => "Різниця була мала: обміркувавши хід удруге, бот вибирає інший.";
         TableWords::NotYourTurn => "Зараз не ваш хід.";
         TableWords::AnswerFirst(Shape::Card { .. } | Shape::TableauCard) => "Спершу виберіть карту.";
         TableWords::AnswerFirst(Shape::Cards { .. }) => "Спершу виберіть карти.";

@@ -3,22 +3,24 @@
 use crate::ares::cards::{Phase, ZoneTrack};
 use crate::ares::{
     Deeds, LAST_COOPERATIVE_ROUND, LAST_SOLO_ROUND, Mode, OCEANS, Outcome, STEPS_OF_MARS, Score,
-    TurningPoint, cards_by_worth, course, deeds, mars_by_round, most_steps, points_by_round,
+    cards_by_worth, deeds, mars_by_round, most_steps, points_by_round,
 };
 use crate::kit::{Seat, in_order};
-use crate::table::{Course, PointsByGeneration};
+use crate::table::PointsByGeneration;
 use crate::text::ares::{AresScoreLine, AresWords};
 use crate::text::mars::TableWords;
+use crate::ui::ares::coach::told_line;
 use crate::ui::ares::face::{Chip, pictures};
 use crate::ui::ares::scene::{AresActions, AresContext, Subject, use_ares, use_ares_actions};
-use crate::ui::ares::story::is_news;
 use crate::ui::ares::table::keepsake::keepsake;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::parts::end::after::AfterGame;
+use crate::ui::parts::end::analysis::Afterwards;
+use crate::ui::parts::end::analysis::table::{AnalysedTable, AskedLine};
 use crate::ui::parts::end::chart::Chart;
-use crate::ui::parts::end::moves::{MoveTold, best_and_worst};
 use crate::ui::parts::end::worth::{CardWorth, card_worth};
+use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_memo};
 
@@ -32,7 +34,6 @@ pub(crate) struct Props {
 pub(crate) fn End(props: &Props) -> Html {
     let (context, actions) = (use_ares(), use_ares_actions());
     let points = use_memo(context.table.clone(), |table| points_by_round(table));
-    let course = use_memo(context.table.clone(), |table| course(table));
     let deeds = use_memo((context.table.clone(), context.viewer), |(table, viewer)| deeds(table, *viewer));
     let mars = use_memo(context.table.clone(), |table| mars_by_round(table));
     let (texts, names, facts) = (context.texts, &context.names, context.facts());
@@ -82,7 +83,7 @@ pub(crate) fn End(props: &Props) -> Html {
             </p>
             <div>{ chart(&context, &seats, points) }</div>
             <div>{ rise(&context, &mars) }</div>
-            <div>{ moves(&context, &seats, &course, &props.after.again) }</div>
+            <div>{ afterwards(&context, &props.after, &seats) }</div>
             <div>{ card_worth(texts, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &actions, seat))).collect()) }</div>
         </section>
     }
@@ -140,29 +141,30 @@ fn chart(context: &AresContext, seats: &[(Seat, Score)], points: Rc<PointsByGene
         seats: seats.iter().map(|&(seat, _)| seat).collect::<Vec<_>>(),
         moments: [context.texts.table(TableWords::AtTheStart)].into_iter().chain(rounds).collect::<Vec<_>>(),
         has_rivals: context.facts().setup.mode == Mode::Competitive,
-        points
+        note: context.texts.table(TableWords::AsIfEndedThen),
+        below: (1..points.rows().len()).map(|at| at.to_string().into()).collect::<Vec<_>>(),
+        rows: points.rows().to_vec()
     })
 }
 
-/// The best and the worst moves of everyone.
-fn moves(
-    context: &AresContext,
-    seats: &[(Seat, Score)],
-    course: &Course<TurningPoint>,
-    replay: &Callback<usize>,
-) -> Html {
-    let told = |at: usize| {
-        let made = &course.points.moves()[at];
-        let events = context.table.events_of(made, context.viewer);
-        let own = events.iter().copied().find(|&event| is_news(event, context.viewer));
-        // A move that ends a phase may be told by nothing but what the phase changed.
-        let what = own.or_else(|| events.first().copied());
-        let words = what.map(|event| context.speak(|speaker| speaker.event(event))).unwrap_or_default();
-        MoveTold { words: words.into(), when: context.page(AresWords::RoundInShort(made.round)) }
-    };
+/// The game, looked at afterwards.
+fn afterwards(context: &AresContext, after: &AfterGame, seats: &[(Seat, Score)]) -> Html {
+    let texts = context.texts;
+    let (table, names) = (context.table.clone(), context.names.clone());
+    let tell = Callback::from(move |AskedLine { at, seat, places }: AskedLine| {
+        told_line(texts, &SharedTable::from(Rc::new(table.after(at))), &names, seat, &places)
+    });
     let seats: Vec<Seat> = seats.iter().map(|&(seat, _)| seat).collect();
-    let has_rivals = context.facts().setup.mode == Mode::Competitive && seats.len() > 1;
-    best_and_worst(context.texts, &context.names, &seats, (&course.points, false, has_rivals), &told, replay)
+    let table = AnalysedTable {
+        ended: after.ended.clone(),
+        names: context.names.clone(),
+        has_rivals: context.facts().setup.mode == Mode::Competitive && seats.len() > 1,
+        seats,
+        when: Callback::from(move |round| texts.expedition(AresWords::RoundInShort(round))),
+        tell,
+        replay: after.again.clone(),
+    };
+    part!(Afterwards { table })
 }
 
 /// The cards of a seat with points.

@@ -1,9 +1,9 @@
 //! What is about to be done: what comes of it before it is decided, or why it cannot be done.
 
-use crate::ares::bot::least_useful;
+use crate::ares::bot::usual_payment;
 use crate::ares::cards::card;
-use crate::ares::{Ares, Choice, Forecast, Question, Refusal};
-use crate::kit::{Seat, View};
+use crate::ares::{Choice, Forecast, Refusal};
+use crate::kit::Seat;
 use crate::text::ares::AresWords;
 use crate::text::mars::AskWords;
 use crate::ui::ares::face::{CardFace, FaceSize, FaceState};
@@ -83,15 +83,6 @@ pub(crate) fn PickedPanel(props: &Props) -> Html {
                 <button id="back" type="button" class="btn quiet" onclick={back}>{ context.texts.ask(AskWords::Back) }</button>
             </p>
         </section>
-    }
-}
-
-/// What the page proposes for a payment: as little heat as may be, and the card that is least useful.
-fn usual_payment(view: &View<Ares>, seat: Seat, question: &Question) -> Option<Choice> {
-    match question {
-        Question::HeatAsMoney { .. } => view.choices(seat).next(),
-        Question::SellToPay { .. } => least_useful(view.facts(), seat).first().copied().map(Choice::Sell),
-        _ => None,
     }
 }
 

@@ -127,5 +127,5 @@ fn advice(texts: Texts, read: &Reading) -> Html {
     };
     let because = words(GuideWords::Because { because: hint.because, brings: &hint.brings });
     let then = hint.then.map(|owed| words(GuideWords::Then { card: owed.card, effect: owed.effect }));
-    html! { <p class="guide-do"><b>{ todo }</b>{ " " }{ because }{ for then }</p> }
+    html! { <p class="guide-do"><b>{ todo }</b>{ " " }{ because }{ for then.map(|then| html! { <>{ " " }{ then }</> }) }</p> }
 }

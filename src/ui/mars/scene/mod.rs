@@ -5,6 +5,7 @@ pub(crate) mod decision;
 pub(crate) mod explained;
 pub(crate) mod hovered_hex;
 pub(crate) mod icons;
+pub(crate) mod line;
 pub(crate) mod marks;
 pub(crate) mod player_view;
 pub(crate) mod selection;

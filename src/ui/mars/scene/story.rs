@@ -6,11 +6,11 @@ use crate::mars::Event;
 use crate::mars::cards::Parameter;
 use crate::mars::guide::Lesson;
 use crate::mars::view::{
-    Deed, LogGroup, LogLine, Told, TurningPoint, course, deeds, headline, log_back, pace, parts_back,
-    points_by_generation, since_turn,
+    Deed, LogGroup, LogLine, Told, deeds, headline, log_back, pace, parts_back, points_by_generation,
+    since_turn,
 };
 use crate::mars::{Facts, Mars, Origin};
-use crate::table::{Controller, Course, MoveMade, PointsByGeneration, Table, TakenBack, TrackPace};
+use crate::table::{Controller, PointsByGeneration, Table, TakenBack, TrackPace};
 use crate::ui::parts::sound::Cue;
 use crate::ui::state::shared_table::SharedTable;
 
@@ -26,6 +26,11 @@ impl Story {
     /// The story of a table as this seat knows it.
     pub(crate) const fn of(table: SharedTable<Mars>, viewer: Option<Seat>) -> Self {
         Self { table, viewer }
+    }
+
+    /// The table.
+    pub(crate) fn table(&self) -> SharedTable<Mars> {
+        self.table.clone()
     }
 
     /// The events from the last one to the first.
@@ -70,16 +75,6 @@ impl Story {
     /// How fast the planet changed.
     pub(crate) fn pace(&self) -> TrackPace<{ Parameter::ALL.len() }> {
         pace(&self.table)
-    }
-
-    /// The course of the game.
-    pub(crate) fn course(&self) -> Course<TurningPoint> {
-        course(&self.table)
-    }
-
-    /// The events of a move that is over.
-    pub(crate) fn of_move(&self, made: &MoveMade) -> Vec<Event> {
-        self.table.events_of(made, self.viewer)
     }
 
     /// How many events there are.

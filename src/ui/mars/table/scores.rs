@@ -3,9 +3,9 @@
 use crate::kit::{Seat, in_order};
 use crate::mars::cards::Resource;
 use crate::mars::guide::Lesson;
-use crate::mars::view::{TurningPoint, cards_by_worth, headlines, missing_steps};
+use crate::mars::view::{cards_by_worth, missing_steps};
 use crate::mars::{Outcome, Score, outcome, score};
-use crate::table::{Course, PointsByGeneration};
+use crate::table::PointsByGeneration;
 use crate::text::ScoreLine;
 use crate::text::common::BarWords;
 use crate::text::mars::{GuideWords, TableWords};
@@ -17,13 +17,16 @@ use crate::ui::mars::face::Strip;
 use crate::ui::mars::guide;
 use crate::ui::mars::map::{Portrait, PortraitProps};
 use crate::ui::mars::scene::icons;
+use crate::ui::mars::scene::line::told_line;
 use crate::ui::mars::scene::story::Story;
 use crate::ui::mars::scene::{Subject, TableActions, TableContext, use_table_actions, use_table_context};
 use crate::ui::mars::table::keepsake::keepsake;
 use crate::ui::parts::end::after::AfterGame;
+use crate::ui::parts::end::analysis::Afterwards;
+use crate::ui::parts::end::analysis::table::{AnalysedTable, AskedLine};
 use crate::ui::parts::end::chart::Chart;
-use crate::ui::parts::end::moves::{MoveTold, best_and_worst};
 use crate::ui::parts::end::worth::{CardWorth, card_worth};
+use crate::ui::state::shared_table::SharedTable;
 use std::rc::Rc;
 use yew::{AttrValue, Callback, Html, Properties, classes, component, html, use_memo};
 
@@ -44,7 +47,6 @@ pub(crate) fn Scores(props: &Props) -> Html {
     let is_peeking = actions.is_peeking;
     let peek = actions.peek.reform(|_| ());
     let points = use_memo(props.story.clone(), Story::points);
-    let course = use_memo(props.story.clone(), Story::course);
     let seats: Vec<(Seat, Score)> = view.seats().iter().map(|seat| (seat, score(facts, seat))).collect();
     let money = |seat: Seat| facts.players[seat].stock[Resource::MegaCredits];
     let order =
@@ -115,7 +117,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                 <div class="panel">{ chart(&context, &seats, points) }</div>
                 <div class="panel">{ card_worth(*texts, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &actions, seat))).collect()) }</div>
             </div>
-            <div class="panel whole" hidden={is_peeking}>{ moves(&context, &seats, &props.story, &course, &props.after.again) }</div>
+            <div class="panel whole" hidden={is_peeking}>{ afterwards(&context, props, &seats) }</div>
         </section>
     }
 }
@@ -147,29 +149,30 @@ fn chart(context: &TableContext, seats: &[(Seat, Score)], points: Rc<PointsByGen
         seats: seats.iter().map(|&(seat, _)| seat).collect::<Vec<_>>(),
         moments: [texts.table(TableWords::AtTheStart)].into_iter().chain(generations).collect::<Vec<_>>(),
         has_rivals: true,
-        points
+        note: texts.table(TableWords::AsIfEndedThen),
+        below: (1..points.rows().len()).map(|at| at.to_string().into()).collect::<Vec<_>>(),
+        rows: points.rows().to_vec()
     })
 }
 
-/// The best and the worst moves of everyone.
-fn moves(
-    context: &TableContext,
-    seats: &[(Seat, Score)],
-    story: &Story,
-    course: &Course<TurningPoint>,
-    replay: &Callback<usize>,
-) -> Html {
+/// The game, looked at afterwards.
+fn afterwards(context: &TableContext, props: &Props, seats: &[(Seat, Score)]) -> Html {
     let texts = context.texts;
-    let told = |at: usize| {
-        let made = &course.points.moves()[at];
-        let said = context.speak(|speaker| {
-            headlines(&story.of_move(made)).map(|event| speaker.event(event)).collect::<Vec<_>>()
-        });
-        let when = texts.bar(BarWords::GenerationInShort { now: made.round, last: None });
-        MoveTold { words: said.join(" ").into(), when }
-    };
+    let (table, names) = (props.story.table(), context.names.clone());
+    let tell = Callback::from(move |AskedLine { at, seat, places }: AskedLine| {
+        told_line(texts, &SharedTable::from(Rc::new(table.after(at))), &names, seat, &places)
+    });
     let seats: Vec<Seat> = seats.iter().map(|&(seat, _)| seat).collect();
-    best_and_worst(texts, &context.names, &seats, (&course.points, true, seats.len() > 1), &told, replay)
+    let table = AnalysedTable {
+        ended: props.after.ended.clone(),
+        names: context.names.clone(),
+        has_rivals: seats.len() > 1,
+        seats,
+        when: Callback::from(move |now| texts.bar(BarWords::GenerationInShort { now, last: None })),
+        tell,
+        replay: props.after.again.clone(),
+    };
+    part!(Afterwards { table })
 }
 
 /// The cards of a seat with points.

@@ -4,16 +4,16 @@
 pub(crate) mod habit;
 
 use crate::games::{ANALYSIS_PARTS, Advice, AdvisedLine, Game};
-use crate::kit::Seat;
+use crate::kit::{AnswerKind, Seat};
 use crate::text::Verbatim;
-use crate::text::common::{BarWords, CoachWords, CoachedKind, HomeWords, LineBehind};
+use crate::text::common::{BarWords, CoachWords, HomeWords, LineBehind};
 use crate::ui::look::icons::Icon;
 use crate::ui::look::keys::use_key_presses;
 use crate::ui::look::part::part;
 use crate::ui::look::picture::icon;
 use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::state::app::{App, AppAction, Open};
-use crate::worker::{BotClient, PendingAdvice};
+use crate::worker::{BotClient, PendingQuestion};
 use habit::CoachHabit;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -25,14 +25,28 @@ use yew::{
 /// The key that asks the coach, and sends it away.
 pub(crate) const COACH_KEY: &str = "k";
 
-/// A question, and whether the coach is asked about it.
-#[derive(Clone, PartialEq)]
+/// A question that the coach is asked about.
+#[derive(Clone)]
 pub(crate) struct CoachedQuestion {
     pub(crate) game: Game,
     /// Who is asked.
     pub(crate) seat: Seat,
     /// Whether a goal is to be reached alone or together, rather than rivals beaten.
     pub(crate) is_for_goal: bool,
+}
+
+/// A question stays what it is while other seats answer beside it, unseen.
+impl PartialEq for CoachedQuestion {
+    fn eq(&self, other: &Self) -> bool {
+        let Self { game, seat, is_for_goal } = self;
+        let is_beside = || {
+            game.together().is_some()
+                && game.together() == other.game.together()
+                && game.answers_of(*seat) == other.game.answers_of(*seat)
+                && game.beginning() == other.game.beginning()
+        };
+        (*seat, *is_for_goal) == (other.seat, other.is_for_goal) && (*game == other.game || is_beside())
+    }
 }
 
 /// What is known of the advice.
@@ -67,7 +81,7 @@ pub(crate) struct CoachState {
 /// How a line is told by its game.
 pub(crate) struct CoachedLine {
     pub(crate) label: String,
-    pub(crate) kind: CoachedKind,
+    pub(crate) kind: AnswerKind,
     /// Why it is good.
     pub(crate) reason: Html,
 }
@@ -130,38 +144,55 @@ pub(crate) fn use_coach(question: CoachedQuestion, close: Callback<()>) -> Coach
             known.set(CoachedState::Nothing);
             told.set(begun);
             looked_at.set(0);
-            let pending = Rc::new(RefCell::new(None));
-            ask(question, 1, known, &pending);
+            let coached = Rc::new(CoachedRecord {
+                record: question.game.record(),
+                seat: question.seat,
+                pending: RefCell::new(None),
+            });
+            ask(&coached, 1, known, None);
             // Nobody waits for what is dropped.
-            move || drop(pending.borrow_mut().take())
+            move || drop(coached.pending.borrow_mut().take())
         }
     });
     CoachState { known, step: told, looked_at, question, close }
 }
 
-/// Asks for the advice after that number of parts, and then for the next.
+/// The game that the coach is asked about, and the question that is open.
+struct CoachedRecord {
+    record: String,
+    seat: Seat,
+    pending: RefCell<Option<PendingQuestion>>,
+}
+
+/// Asks for the advice after that number of parts, and then for the next; `before` is what was said last.
 fn ask(
-    question: &CoachedQuestion,
+    coached: &Rc<CoachedRecord>,
     parts: u8,
     known: UseStateSetter<CoachedState>,
-    pending: &Rc<RefCell<Option<PendingAdvice>>>,
+    before: Option<Rc<Advice>>,
 ) {
     let then = {
-        let (question, pending) = (question.clone(), Rc::downgrade(pending));
+        let coached = Rc::downgrade(coached);
         move |advice: Option<Advice>| {
-            let Some(advice) = advice else { return known.set(CoachedState::CannotThink) };
+            let Some(advice) = advice else {
+                // What was said before is still true.
+                return known.set(before.map_or(CoachedState::CannotThink, |before| {
+                    CoachedState::Advice(Rc::new(Advice { is_settled: true, ..(*before).clone() }))
+                }));
+            };
             let is_whole = advice.is_settled || parts >= ANALYSIS_PARTS;
+            let advice = Rc::new(Advice { is_settled: is_whole, ..advice });
             // Between the first advice and the last nothing is drawn anew.
             if is_whole || parts == 1 {
-                known.set(CoachedState::Advice(Rc::new(Advice { is_settled: is_whole, ..advice })));
+                known.set(CoachedState::Advice(advice.clone()));
             }
-            if let (false, Some(pending)) = (is_whole, pending.upgrade()) {
-                ask(&question, parts + 1, known, &pending);
+            if let (false, Some(coached)) = (is_whole, coached.upgrade()) {
+                ask(&coached, parts + 1, known, Some(advice));
             }
         }
     };
-    let asked = BotClient::of_page().advise(question.seat, parts, &question.game, then);
-    pending.replace(Some(asked));
+    let asked = BotClient::of_page().advise(coached.seat, parts, coached.record.clone(), then);
+    coached.pending.replace(Some(asked));
 }
 
 impl CoachState {
@@ -187,7 +218,11 @@ impl CoachState {
     /// The line above the table, with how the game of the table tells each of the lines that are told ([`CoachState::told`]).
     pub(crate) fn html(&self, texts: Texts, lines: &[CoachedLine]) -> Html {
         let words = |words: CoachWords<'_>| texts.bar(BarWords::Coach(words));
-        let is_settled = matches!(&*self.known, CoachedState::Advice(advice) if advice.is_settled);
+        let is_settled = match &*self.known {
+            CoachedState::Nothing => false,
+            CoachedState::Advice(advice) => advice.is_settled,
+            CoachedState::CannotThink => true,
+        };
         let inside = match (&*self.known, *self.step) {
             (CoachedState::CannotThink, _) => html! { <p>{ words(CoachWords::CannotThink) }</p> },
             (CoachedState::Nothing, _) => html! { <p>{ words(CoachWords::Thinks) }</p> },
@@ -195,7 +230,8 @@ impl CoachState {
                 (None, _) => html! { <p>{ words(CoachWords::CannotThink) }</p> },
                 (Some(best), CoachStep::Kind) => html! { <p>{ words(CoachWords::Kind(best.kind)) }</p> },
                 (Some(best), CoachStep::Which) => {
-                    html! { <p><b>{ words(CoachWords::Best(Verbatim(&best.label))) }</b></p> }
+                    let label = Verbatim(&best.label);
+                    html! { <p><b>{ words(if is_settled { CoachWords::Best(label) } else { CoachWords::BestSoFar(label) }) }</b></p> }
                 }
                 (Some(_), CoachStep::Why) => html! {
                     <ol class="coach-lines">{ for advice.lines.iter().zip(lines).enumerate().map(|(place, (line, told))| self.line(texts, place, line, told)) }</ol>
@@ -234,8 +270,11 @@ impl CoachState {
             0 if is_alone => Some(words(CoachWords::OnlyOne)),
             0 => None,
             _ if !is_known => Some(words(CoachWords::Thinks)),
-            _ if line.is_alike => Some(words(CoachWords::Alike)),
-            _ => Some(words(CoachWords::Behind(behind(line, self.question.is_for_goal)))),
+            _ => {
+                let behind = behind(line, self.question.is_for_goal);
+                let is_alike = line.is_alike || behind.is_within_error();
+                Some(words(if is_alike { CoachWords::Alike } else { CoachWords::Behind(behind) }))
+            }
         };
         let is_looked_at = *self.looked_at == place;
         let look = {

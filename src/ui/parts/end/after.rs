@@ -1,6 +1,7 @@
 //! What can be done with a game that is over.
 
 use crate::games::Game;
+use crate::store::GameId;
 use crate::text::common::ShareWords;
 use crate::text::mars::TableWords;
 use crate::ui::look::icons::Icon;
@@ -13,9 +14,17 @@ use crate::ui::parts::share::sharing::{ShareGame, Travel};
 use crate::ui::state::names::Names;
 use yew::{Callback, Html, html};
 
+/// A game that is over, and its place among the kept ones.
+#[derive(Clone, PartialEq)]
+pub(crate) struct EndedGame {
+    pub(crate) game: Game,
+    pub(crate) id: Option<GameId>,
+}
+
 /// What can be done with a game that is over.
 #[derive(Clone, PartialEq)]
 pub(crate) struct AfterGame {
+    pub(crate) ended: EndedGame,
     /// What takes the game along.
     pub(crate) travel: Travel,
     /// Shows the game again from this move on.

@@ -1,11 +1,9 @@
-//! The chart of points at the end of a game: a line for each seat, and the figures as a table.
+//! A chart at the end of a game: a line for each seat, and the figures as a table.
 
 use crate::kit::{BySeat, Seat};
-use crate::table::PointsByGeneration;
 use crate::text::mars::TableWords;
 use crate::ui::look::texts::use_texts;
 use crate::ui::state::names::Names;
-use std::rc::Rc;
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
 /// The height of a label at the end of a line, in hundredths of the height of the chart (`.chart` in `end.css`).
@@ -20,7 +18,13 @@ pub(crate) struct Props {
     pub(crate) names: Names,
     /// The seats of the table: of rivals the winner first.
     pub(crate) seats: Vec<Seat>,
-    pub(crate) points: Rc<PointsByGeneration>,
+    /// What stands beside the title.
+    #[prop_or_default]
+    pub(crate) note: Option<AttrValue>,
+    /// The figures of each seat at each moment.
+    pub(crate) rows: Vec<BySeat<i32>>,
+    /// What the moments are called below the chart, but for the first one.
+    pub(crate) below: Vec<AttrValue>,
     /// What the rows of the table are called: the beginning, then each generation.
     pub(crate) moments: Vec<AttrValue>,
     /// Whether the players compete: who leads is told.
@@ -33,7 +37,7 @@ pub(crate) struct Props {
 pub(crate) fn Chart(props: &Props) -> Html {
     let texts = use_texts();
     let Props { title, names, seats, has_rivals, .. } = props;
-    let rows = props.points.rows();
+    let rows = &props.rows;
     let scale = Scale::of(rows, seats);
     let step = rows.len().saturating_sub(1).div_ceil(LABELS).max(1);
     let labelled = (1..rows.len()).filter(|at| (rows.len() - 1 - at).is_multiple_of(step));
@@ -61,7 +65,7 @@ pub(crate) fn Chart(props: &Props) -> Html {
     let grid = || (scale.least..=scale.most).step_by(scale.step as usize);
     html! {
         <>
-            <h3>{ title.clone() }<small>{ texts.table(TableWords::AsIfEndedThen) }</small></h3>
+            <h3>{ title.clone() }{ for props.note.iter().map(|note| html! { <small>{ note }</small> }) }</h3>
             <div class="chart" dir="ltr" aria-hidden="true">
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none">
                     { for grid().map(|points| {
@@ -72,7 +76,7 @@ pub(crate) fn Chart(props: &Props) -> Html {
                     { for seats.iter().rev().map(line) }
                 </svg>
                 { for grid().map(|points| html! { <span class="grade" style={format!("bottom:{:.2}%", scale.up(points))}>{ texts.number(points) }</span> }) }
-                { for labelled.map(|at| html! { <span class={classes!("when", is_between(at).then_some("between"))} style={format!("left:{:.2}%", scale.along(at))}>{ at }</span> }) }
+                { for labelled.map(|at| html! { <span class={classes!("when", is_between(at).then_some("between"))} style={format!("left:{:.2}%", scale.along(at))}>{ for props.below.get(at - 1) }</span> }) }
                 { for marks }
                 { for ends }
             </div>
