@@ -60,8 +60,10 @@ fn analysed(record: &str, judged: Seats) -> (Vec<AnalysedAnswer>, GameAnalysis) 
         if some.is_empty() {
             return (all, analysis);
         }
-        some.iter().for_each(|answer| analysis.push(answer));
-        all.extend(some);
+        for answer in some {
+            analysis.push(&answer);
+            all.push(answer);
+        }
     }
 }
 
@@ -145,13 +147,13 @@ fn luck<G: Seated + Analysed + PartialEq>(
     (seat, choice): (Seat, G::Choice),
     games: u32,
     seed: u64,
-) -> i64 {
+) -> i32 {
     let world = before.reshuffled(&mut Rng::new(Seed(seed)));
     let mut after = world.clone();
     after.carry_out(seat, choice, &mut EventLog::nothing());
     let seats = before.seats();
     let swing = Swing::of((&world, &after), (seat, choice), (seats, games), expected(&world, seats, 1));
-    i64::from(swing.revealed[seat].points - swing.answered[seat].points)
+    swing.revealed[seat].points - swing.answered[seat].points
 }
 
 /// Over many deals of what nobody has seen, what an answer reveals is on average neither good nor bad; and where it reveals nothing it changes
@@ -159,7 +161,7 @@ fn luck<G: Seated + Analysed + PartialEq>(
 fn is_fair<G: Seated + Analysed + PartialEq>(
     begun: G,
     answers: Vec<(Seat, G::Choice)>,
-    (most, deals, games): (usize, u64, u32),
+    (most, deals, games): (usize, u32, u32),
 ) -> (usize, usize) {
     let (mut fair, mut looked, mut silent) = (0, 0, 0);
     let mut number = 0;
@@ -176,12 +178,12 @@ fn is_fair<G: Seated + Analysed + PartialEq>(
         if looked >= most {
             return;
         }
-        let all: Vec<f64> =
-            (0..deals).map(|deal| luck(before, (seat, choice), games, 1_000 + deal) as f64).collect();
-        let mean = all.iter().sum::<f64>() / all.len() as f64;
-        let square = all.iter().map(|it| (it - mean) * (it - mean)).sum::<f64>() / all.len() as f64;
-        // The means on both sides are of so many games.
-        let error = (square / deals as f64 + 3.0 * square / f64::from(games)).sqrt();
+        let chance = |deal: u32| f64::from(luck(before, (seat, choice), games, 1_000 + u64::from(deal)));
+        let all: Vec<f64> = (0..deals).map(chance).collect();
+        let mean = all.iter().sum::<f64>() / f64::from(deals);
+        let square = all.iter().map(|it| (it - mean) * (it - mean)).sum::<f64>() / f64::from(deals);
+        // What is expected before the deal is a mean of a number of games, too, whose spread is wider than that of means.
+        let error = (square / f64::from(deals) + 3.0 * square / f64::from(games)).sqrt();
         looked += 1;
         fair += usize::from(mean.abs() <= 2.0 * error.max(1.0));
     });
@@ -297,7 +299,9 @@ fn a_worker_analyses_a_game_part_by_part() {
     let first = heard(asked(7, 0), &mut kept).expect("there are answers");
     let mut analysis = first.begun.expect("the first ones were asked for");
     assert_eq!((analysis.players, analysis.answers), (2, 0));
-    first.answers.iter().for_each(|answer| analysis.push(answer));
+    for answer in &first.answers {
+        analysis.push(answer);
+    }
     // Another worker goes on.
     let next = heard(asked(8, analysis.answers), &mut GameAnalyst::default()).expect("there are answers");
     assert!(next.begun.is_none() && !next.answers.is_empty());
@@ -344,7 +348,9 @@ fn answers_are_added_up_to_moments_grades_and_mistakes() {
     };
     let begun = BySeat([PointsAndChance { points: 0, chance: 4_000 }; 5]);
     let mut analysis = GameAnalysis::begun(2, begun);
-    (0..20).for_each(|number| analysis.push(&answer(1, 10, 200 + number)));
+    for number in 0..20 {
+        analysis.push(&answer(1, 10, 200 + number));
+    }
     analysis.push(&answer(2, 1_500, 0));
     analysis.push(&answer(3, 100, 0));
     let answers: Vec<(u8, u16)> = analysis.moments.iter().map(|it| (it.round, it.answers)).collect();

@@ -270,7 +270,9 @@ impl BotClient {
     /// Sends all open questions to the coach to a worker that has begun.
     fn post_questions(&self) {
         let numbers: Vec<u32> = self.0.borrow().questions.iter().map(|open| open.number).collect();
-        numbers.into_iter().for_each(|number| self.post_question(number));
+        for number in numbers {
+            self.post_question(number);
+        }
     }
 
     /// Delivers a reply; one to a question that is no longer open is dropped.

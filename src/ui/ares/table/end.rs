@@ -81,7 +81,7 @@ pub(crate) fn End(props: &Props) -> Html {
             <p class="buttons">
                 { props.after.buttons(texts, names, picture) }
             </p>
-            <div>{ chart(&context, &seats, points) }</div>
+            <div>{ chart(&context, &seats, &points) }</div>
             <div>{ rise(&context, &mars) }</div>
             <div>{ afterwards(&context, &props.after, &seats) }</div>
             <div>{ card_worth(texts, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &actions, seat))).collect()) }</div>
@@ -133,7 +133,7 @@ fn rise(context: &AresContext, rounds: &[u16]) -> Html {
 }
 
 /// The points by round.
-fn chart(context: &AresContext, seats: &[(Seat, Score)], points: Rc<PointsByGeneration>) -> Html {
+fn chart(context: &AresContext, seats: &[(Seat, Score)], points: &PointsByGeneration) -> Html {
     let rounds = (1..points.rows().len() as u8).map(|round| context.page(AresWords::Round(round)));
     part!(Chart {
         title: context.page(AresWords::PointsByRound),

@@ -114,7 +114,7 @@ pub(crate) fn Scores(props: &Props) -> Html {
                 </div>
             </div>
             <div class="half" hidden={is_peeking}>
-                <div class="panel">{ chart(&context, &seats, points) }</div>
+                <div class="panel">{ chart(&context, &seats, &points) }</div>
                 <div class="panel">{ card_worth(*texts, names, seats.iter().map(|&(seat, _)| (seat, worth(&context, &actions, seat))).collect()) }</div>
             </div>
             <div class="panel whole" hidden={is_peeking}>{ afterwards(&context, props, &seats) }</div>
@@ -139,7 +139,7 @@ fn next_lesson(texts: Texts, props: &Props) -> Option<Html> {
 }
 
 /// The points by generation.
-fn chart(context: &TableContext, seats: &[(Seat, Score)], points: Rc<PointsByGeneration>) -> Html {
+fn chart(context: &TableContext, seats: &[(Seat, Score)], points: &PointsByGeneration) -> Html {
     let texts = context.texts;
     let generations = 1..points.rows().len() as u8;
     let generations = generations.map(|now| texts.bar(BarWords::Generation { now, last: None }));

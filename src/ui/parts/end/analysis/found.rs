@@ -85,8 +85,8 @@ fn story(texts: Texts, shown: &AnalysedTable, analysis: &GameAnalysis) -> Vec<At
     };
     let second = if *has_rivals { seats.get(1).copied() } else { None };
     let people = shown.ended.game.people();
-    let misser = second.filter(|&seat| people.contains(seat)).or_else(|| people.iter().next());
-    let last = misser.and_then(missed).or_else(|| second.map(rested));
+    let loser = second.filter(|&seat| people.contains(seat)).or_else(|| people.iter().next());
+    let last = loser.and_then(missed).or_else(|| second.map(rested));
     lines.extend(last);
     lines
 }
