@@ -8,9 +8,10 @@ use crate::kit::{
 };
 use crate::save::Entry;
 use crate::table::Table;
+use core::ops::Range;
 
-/// In how many games each position is played on.
-const GAMES: u32 = 32;
+/// The numbers of the games in which each position is played on.
+const GAMES: Range<u32> = 0..32;
 
 /// The part of the coach's thought with which an answer is judged.
 const PART_OF_THOUGHT: u32 = 12;
@@ -127,7 +128,7 @@ impl<G: Seated + Analysed + TakesCards + PartialEq> AnalysisWalk<G> {
             end: table.game().clone(),
         };
         while walk.next < from && walk.step().is_some() {}
-        walk.expected = expected(&walk.game, walk.game.seats(), GAMES);
+        walk.expected = expected(&walk.game, walk.game.seats(), &GAMES);
         walk
     }
 
@@ -195,7 +196,7 @@ impl<G: Seated + Analysed + TakesCards + PartialEq> AnalysisWalk<G> {
         let seats = self.game.seats();
         let number = self.next as u64;
         let (Entry { seat, choice }, before, is_run) = self.step()?;
-        let swing = Swing::of((&before, &self.game), (seat, choice), (seats, GAMES), self.expected);
+        let swing = Swing::of((&before, &self.game), (seat, choice), (seats, &GAMES), self.expected);
         self.expected = swing.after;
         let has_others = before.choices(seat).nth(1).is_some();
         let is_judged = judged.contains(seat) && has_others && !is_run;

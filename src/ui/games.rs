@@ -40,8 +40,7 @@ pub(crate) fn playing(
     hurry: Callback<()>,
     shown: &CardToShow,
 ) -> (Html, Option<Html>) {
-    let coach =
-        if lesson(texts, open).is_none() { coach_button(texts, &app.dispatcher(), open) } else { None };
+    let coach = coach_button(texts, &app.dispatcher(), open, lesson(texts, open).is_some());
     let bar =
         |names: &Names, text: BarText| game_bar(texts, &app.dispatcher(), open, names, (text, coach.clone()));
     match &open.table {
@@ -76,14 +75,15 @@ pub(crate) fn replaying(
     }
 }
 
-/// The line above the table: the guide of a game in which something is learnt, for who learns, or the coach where it is asked.
+/// The line above the table: the coach where it is asked, or else the guide of a game in which something is learnt, for who learns.
 pub(crate) fn guide(app: &UseReducerHandle<App>, texts: Texts, open: &Open) -> Option<Html> {
-    lesson(texts, open).or_else(|| coach(app, texts, open))
+    let lesson = lesson(texts, open);
+    if is_beside(open, lesson.is_some()) { coach(app, texts, open) } else { lesson }
 }
 
-/// The coach, where it is beside the question.
+/// The coach beside the question; none where nobody is asked.
 fn coach(app: &UseReducerHandle<App>, texts: Texts, open: &Open) -> Option<Html> {
-    let seat = open.before().answering().filter(|_| is_beside(open))?;
+    let seat = open.before().answering()?;
     let names = Names::at(&open.table, *texts).heard_alone_by(Some(seat));
     let act = app.dispatcher();
     let close = Callback::from(move |()| act.dispatch(AppAction::TurnCoach(false)));

@@ -116,3 +116,29 @@ fn a_table_without_a_coach_says_so() {
     assert!(browser.find_all("#guide").is_empty());
     assert_eq!(browser.errors(), [""; 0]);
 }
+
+/// In a lesson the guide gives the coach its place where it is asked, however often it else gives advice, and has it back at the next question.
+#[test]
+fn in_a_guided_game_the_coach_stands_where_it_is_asked() {
+    let (browser, address) = (Browser::alone(), page());
+    browser.resize(1280, 720);
+    browser.open(&address);
+    browser.script("localStorage.setItem('viriditas.coach', 'always')");
+    browser.open(&address);
+    browser.click_on("#begin-guided");
+    browser.find("#guide:not(.coach)");
+    for _ in 0..2 {
+        browser.press("k");
+        browser.until("the advice is settled", SETTLED);
+        browser.press("k");
+        browser.find("#guide:not(.coach)");
+    }
+    browser.click_on("#guide-off");
+    browser.find("#guide-on");
+    browser.click_on("#ask-coach");
+    browser.until("the advice is settled", SETTLED);
+    assert!(browser.find_all("#guide .coach-line").len() >= 2);
+    browser.press("k");
+    browser.find("#guide-on");
+    assert_eq!(browser.errors(), [""; 0]);
+}

@@ -58,8 +58,6 @@ pub enum AnalysisWords<'a> {
     Dearest,
     /// What would have been better, by its label.
     Better(Verbatim<'a>),
-    /// What an answer cost: points and chance.
-    Cost(FigureWords),
     /// What an answer gained against the next best one.
     Gained(FigureWords),
     /// An answer was as good as the next best one.

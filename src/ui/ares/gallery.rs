@@ -40,7 +40,6 @@ fn face(card: &Card) -> Html {
         0 => FaceState::Offered,
         1 => FaceState::Refused,
         2 if number.is_multiple_of(3) => FaceState::Chosen,
-        3 if !card.actions.is_empty() => FaceState::Used,
         _ => FaceState::Plain,
     };
     let is_played = number.is_multiple_of(2);

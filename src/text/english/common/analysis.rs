@@ -24,7 +24,7 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::Luck => "Luck of the draw";
         AnalysisWords::Hindsight => "Seen from later on";
         AnalysisWords::AtLast => "The result";
-        AnalysisWords::PointsAndChance(words) | AnalysisWords::Cost(words) => (figures(words));
+        AnalysisWords::PointsAndChance(words) => (figures(words));
         AnalysisWords::Grade(Grade::Best) => "Best";
         AnalysisWords::Grade(Grade::AsGood) => "As good as the best";
         AnalysisWords::Grade(Grade::Inaccuracy) => "Inaccuracies";
@@ -57,7 +57,7 @@ fn figures(words: FigureWords) -> String {
     } else {
         (number.trim_start_matches('+'), chance.to_string())
     };
-    format!("{number} · {chance} %")
+    format!("{number}\u{a0}·\u{a0}{chance}\u{a0}%")
 }
 
 /// A kind of mistake.

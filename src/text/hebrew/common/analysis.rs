@@ -23,7 +23,7 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::Luck => "מזל בקלפים";
         AnalysisWords::Hindsight => "מה שנראה רק בהמשך";
         AnalysisWords::AtLast => "התוצאה";
-        AnalysisWords::PointsAndChance(words) | AnalysisWords::Cost(words) => (figures(words));
+        AnalysisWords::PointsAndChance(words) => (figures(words));
         AnalysisWords::Grade(Grade::Best) => "הטובות ביותר";
         AnalysisWords::Grade(Grade::AsGood) => "טובות באותה מידה";
         AnalysisWords::Grade(Grade::Inaccuracy) => "אי־דיוקים";
@@ -54,7 +54,7 @@ fn figures(words: FigureWords) -> String {
         if is_change && number > 0 { format!("+{number}") } else { number.to_string().replace('-', "−") }
     };
     let points = if is_change { tenths(points) } else { tenths(points).trim_start_matches('+').to_owned() };
-    isolated(&format!("{points} · {}%", signed(chance)))
+    isolated(&format!("{points}\u{a0}·\u{a0}{}%", signed(chance)))
 }
 
 /// A number of tenths with its sign.

@@ -24,7 +24,7 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::Luck => "Šťastie na karty";
         AnalysisWords::Hindsight => "Vidno až neskôr";
         AnalysisWords::AtLast => "Výsledok";
-        AnalysisWords::PointsAndChance(words) | AnalysisWords::Cost(words) => (figures(words));
+        AnalysisWords::PointsAndChance(words) => (figures(words));
         AnalysisWords::Grade(Grade::Best) => "Najlepšie";
         AnalysisWords::Grade(Grade::AsGood) => "Rovnako dobré";
         AnalysisWords::Grade(Grade::Inaccuracy) => "Nepresnosti";
@@ -57,7 +57,7 @@ fn figures(words: FigureWords) -> String {
     } else {
         (number.trim_start_matches('+'), chance.to_string())
     };
-    format!("{number} · {chance} %")
+    format!("{number}\u{a0}·\u{a0}{chance}\u{a0}%")
 }
 
 /// A kind of mistake.

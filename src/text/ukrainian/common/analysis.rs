@@ -24,7 +24,7 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::Luck => "Щастя в картах";
         AnalysisWords::Hindsight => "Видно лише згодом";
         AnalysisWords::AtLast => "Результат";
-        AnalysisWords::PointsAndChance(words) | AnalysisWords::Cost(words) => (figures(words));
+        AnalysisWords::PointsAndChance(words) => (figures(words));
         AnalysisWords::Grade(Grade::Best) => "Найкращі";
         AnalysisWords::Grade(Grade::AsGood) => "Не гірші за найкращі";
         AnalysisWords::Grade(Grade::Inaccuracy) => "Неточності";
@@ -57,7 +57,7 @@ fn figures(words: FigureWords) -> String {
     } else {
         (number.trim_start_matches('+'), chance.to_string())
     };
-    format!("{number} · {chance} %")
+    format!("{number}\u{a0}·\u{a0}{chance}\u{a0}%")
 }
 
 /// A kind of mistake.

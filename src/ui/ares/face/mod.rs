@@ -37,8 +37,6 @@ pub(crate) enum FaceState {
     Refused,
     /// The card is chosen.
     Chosen,
-    /// The action of the card has been used.
-    Used,
 }
 
 /// A line of the words of a card: the class of its topic, and the sentence.
@@ -179,7 +177,6 @@ const fn state_class(state: FaceState) -> Option<&'static str> {
         FaceState::Offered => Some("can"),
         FaceState::Refused => Some("no"),
         FaceState::Chosen => Some("sel"),
-        FaceState::Used => Some("used"),
     }
 }
 
@@ -283,11 +280,7 @@ fn foot(props: &Props, card: &Card, points: Option<&Row>) -> Option<Html> {
         (Some([of @ .., _]), Some(_)) => Some(of),
         (share, _) => share,
     };
-    let state = match props.state {
-        FaceState::Refused => Some(Icon::Lock),
-        FaceState::Used => Some(Icon::Check),
-        FaceState::Plain | FaceState::Offered | FaceState::Chosen => None,
-    };
+    let state = (props.state == FaceState::Refused).then_some(Icon::Lock);
     if held.is_none() && share.is_none() && props.sold == 0 && state.is_none() {
         return None;
     }

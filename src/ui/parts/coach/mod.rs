@@ -112,8 +112,14 @@ pub(crate) fn CoachButton(props: &ButtonProps) -> Html {
     }
 }
 
-/// The button in the bar of an open game, or the picture of the rule that nobody may ask; nothing where nobody is asked.
-pub(crate) fn coach_button(texts: Texts, act: &UseReducerDispatcher<App>, open: &Open) -> Option<Html> {
+/// The button in the bar of an open game, with or without a guide, or the picture of the rule that nobody may ask; nothing where nobody is
+/// asked.
+pub(crate) fn coach_button(
+    texts: Texts,
+    act: &UseReducerDispatcher<App>,
+    open: &Open,
+    has_guide: bool,
+) -> Option<Html> {
     if open.table.is_without_coach() {
         let words = texts.home(HomeWords::WithoutCoachAbout);
         return Some(
@@ -121,15 +127,17 @@ pub(crate) fn coach_button(texts: Texts, act: &UseReducerDispatcher<App>, open: 
         );
     }
     may_advise(open).then(|| {
-        let (act, is_open) = (act.clone(), is_beside(open));
+        let (act, is_open) = (act.clone(), is_beside(open, has_guide));
         let turn = Callback::from(move |()| act.dispatch(AppAction::TurnCoach(!is_open)));
         part!(CoachButton { is_open, turn })
     })
 }
 
-/// Whether the coach is beside the question: it was asked, or gives advice always and was not sent away.
-pub(crate) fn is_beside(open: &Open) -> bool {
-    may_advise(open) && open.coached().unwrap_or_else(|| CoachHabit::chosen() == CoachHabit::Always)
+/// Whether the coach is beside the question: it was asked, or gives advice always and was not sent away. A guide has the place where it is
+/// not asked.
+pub(crate) fn is_beside(open: &Open, has_guide: bool) -> bool {
+    let is_always = || !has_guide && CoachHabit::chosen() == CoachHabit::Always;
+    may_advise(open) && open.coached().unwrap_or_else(is_always)
 }
 
 /// Asks the coach about a question, part by part, while the component that calls this is shown.

@@ -5,6 +5,7 @@ use super::table::{AnalysedTable, AskedLine};
 use super::weaknesses::weaknesses;
 use crate::games::{GameAnalysis, Grade, Mistake, PointsAndChance, ResultParts};
 use crate::kit::{BySeat, Seat};
+use crate::store::{self, Browser};
 use crate::text::Verbatim;
 use crate::text::common::{AnalysisWords, CourseWords, FigureWords};
 use crate::ui::look::part::part;
@@ -30,6 +31,9 @@ pub(super) fn Found(props: &Props) -> Html {
     let dearest = use_memo((shown.ended.clone(), analysis.clone()), |(_, analysis)| {
         shown.seats.iter().flat_map(|&seat| told(shown, analysis, seat)).collect::<Vec<_>>()
     });
+    let games = use_memo((shown.ended.clone(), analysis.clone()), |(ended, _)| {
+        store::whole_analyses(&Browser, ended.game.key())
+    });
     html! {
         <>
             <ol class="story">{ for story(texts, shown, analysis).into_iter().map(|line| html! { <li>{ line }</li> }) }</ol>
@@ -39,7 +43,7 @@ pub(super) fn Found(props: &Props) -> Html {
             </div>
             { parts(texts, shown, analysis) }
             { mistakes(texts, shown, analysis, &dearest) }
-            { weaknesses(texts, shown) }
+            { weaknesses(texts, shown, &games) }
         </>
     }
 }
@@ -200,7 +204,7 @@ fn mistakes(texts: Texts, shown: &AnalysedTable, analysis: &GameAnalysis, deares
         html! {
             <li><button type="button" data-move={moves.to_string()} title={texts.course(CourseWords::OpensReplay)} {onclick}>
                 <span class="did"><small>{ when }</small>{ given }<br /><b>{ words(AnalysisWords::Better(Verbatim(better))) }</b>{ " " }<span>{ reason.clone() }</span></span>
-                <span class="pts bad"><bdi>{ words(AnalysisWords::Cost(*cost)) }</bdi></span>
+                <span class="pts bad"><bdi>{ words(AnalysisWords::PointsAndChance(*cost)) }</bdi></span>
             </button></li>
         }
     };

@@ -4,7 +4,6 @@ use super::figures::{changed, cost, words_of};
 use super::table::AnalysedTable;
 use crate::games::{GameAnalysis, Mistake};
 use crate::kit::{AnswerKind, Seats};
-use crate::store::{self, Browser};
 use crate::text::Verbatim;
 use crate::text::common::{AnalysisWords, FigureWords, Weakness};
 use crate::ui::look::texts::Texts;
@@ -16,12 +15,11 @@ const WEAKNESSES: usize = 3;
 /// The least that a weakness costs in a game, in hundredths of a point.
 const LEAST_COST: i32 = 30;
 
-/// What cost most over the games that are kept and analysed in this browser.
-pub(super) fn weaknesses(texts: Texts, shown: &AnalysedTable) -> Html {
+/// What cost most over these games, which are kept and analysed in this browser.
+pub(super) fn weaknesses(texts: Texts, shown: &AnalysedTable, games: &[GameAnalysis]) -> Html {
     let words = words_of(texts);
-    let games = store::whole_analyses(&Browser, shown.ended.game.key());
     let count = games.len();
-    let found = weaknesses_of(&games);
+    let found = weaknesses_of(games);
     if found.is_empty() {
         return html! {};
     }
@@ -33,7 +31,7 @@ pub(super) fn weaknesses(texts: Texts, shown: &AnalysedTable) -> Html {
         let weakness = words(AnalysisWords::Weakness { weakness: found.weakness, cost: found.cost });
         html! { <li>{ weakness }{ for example.map(|example| html! { <small>{ ", " }{ example }</small> }) }</li> }
     };
-    let money = money_left(&games).map(|money| html! { <li>{ words(AnalysisWords::MoneyLeft(money)) }</li> });
+    let money = money_left(games).map(|money| html! { <li>{ words(AnalysisWords::MoneyLeft(money)) }</li> });
     html! {
         <>
             <h4>{ words(AnalysisWords::Weaknesses(count)) }</h4>
