@@ -1,4 +1,4 @@
-//! What the coach compares: lines of answers, played on in imagined games to the end of the generation, alone to the end of the game.
+//! What the coach compares: lines of answers, played on in imagined games to the end of the next generation, alone to the end of the game.
 
 use super::planner::{Planner, VICTORY, play_on, until, worth};
 use super::weights::Weights;
@@ -46,8 +46,9 @@ impl Analysed for Mars {
         other
     }
 
+    /// A generation farther than bots look: where one has just begun, M€ that a pass has saved count for more than what they will buy.
     fn horizon(facts: &Facts) -> u8 {
-        until(facts)
+        until(facts).saturating_add(1)
     }
 
     fn play_on(&mut self, until: u8, chance: Seed) -> u32 {

@@ -2,7 +2,7 @@
 
 use crate::games::answers_at;
 use crate::kit::{Analysed as _, AnswerKind, Seat, View};
-use crate::mars::guide::{Because, Merit};
+use crate::mars::guide::{Because, CardsBought, Merit};
 use crate::mars::{Choice, Mars};
 use crate::text::Verbatim;
 use crate::text::mars::{GuideWords, TableWords};
@@ -26,7 +26,10 @@ pub(crate) fn told_line(
     let first = answers.first().copied();
     let Merit { because, brings, then, bought } = Merit::of(&view, seat, &answers);
     let words = |words: GuideWords<'_>| texts.table(TableWords::Guide(words));
-    let because = words(GuideWords::Because { because: told_of_any(because, first), brings: &brings });
+    let because = words(GuideWords::Because { because: told_of_any(because), brings: &brings });
+    // A pass leaves what was not spent.
+    let kept = || CardsBought { paid: 0, left: Mars::money(view.facts(), seat) };
+    let bought = bought.or_else(|| (first == Some(Choice::Pass)).then(kept));
     let bought = bought.map(|bought| words(GuideWords::Bought(bought)));
     let then = then.map(|owed| words(GuideWords::Then { card: owed.card, effect: owed.effect }));
     let said = [Some(because), bought, then].into_iter().flatten().filter(|it| !it.is_empty());
@@ -52,11 +55,9 @@ fn label(texts: Texts, view: &View<Mars>, names: &Names, seat: Seat, answers: &[
     texts.table(TableWords::Guide(several)).to_string()
 }
 
-/// What speaks for a line whether it is the best one or not: what only says that it is best is left out, except
-/// where the line passes.
-const fn told_of_any(because: Because, answer: Option<Choice>) -> Because {
+/// What speaks for a line whether it is the best one or not: what only says that it is best is left out.
+const fn told_of_any(because: Because) -> Because {
     match because {
-        Because::NothingWorth if matches!(answer, Some(Choice::Pass)) => because,
         Because::Buys(_)
         | Because::BuysNone
         | Because::NothingWorth
