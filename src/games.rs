@@ -141,6 +141,7 @@ mod analysis_walk;
 mod bot_answers;
 mod game_analysis;
 mod in_list;
+mod rules;
 mod spent;
 
 pub use advice::{ANALYSIS_PARTS, Advice, AdvisedLine, KeptAnalysis, answers_at, whole_advice};
@@ -151,6 +152,7 @@ pub use game_analysis::{
     AnalysedAnswer, CourseMoment, GameAnalysis, Grade, Judgement, Mistake, PointsAndChance, ResultParts,
 };
 pub use in_list::InList;
+pub use rules::GameRules;
 
 impl From<MarsTable> for Game {
     fn from(table: MarsTable) -> Self {

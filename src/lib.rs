@@ -10,6 +10,7 @@
 //! - [`games`] the list of games: a table of any of them
 //! - [`store`] saved games in the browser's store, or in any other that keeps strings
 //! - [`worker`] bots in a web worker, asked and answered in text
+//! - [`live`] one game on several devices that speak to each other without a server
 //! - [`text`] everything that is read or heard, as sentences, one module for each language
 //! - [`plain`] the game in plain values, for programs
 //! - `ui` the page (feature `page`), and `js` what JavaScript calls (feature `module`): for WebAssembly only
@@ -22,6 +23,7 @@ pub mod games;
 #[cfg(all(target_arch = "wasm32", feature = "module"))]
 pub mod js;
 pub mod kit;
+pub mod live;
 pub mod mars;
 pub mod plain;
 pub mod save;

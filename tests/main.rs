@@ -5,6 +5,7 @@ mod bots;
 mod cards;
 mod compared;
 mod laws;
+mod live;
 mod perft;
 mod plain;
 mod plain_analysis;

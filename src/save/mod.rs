@@ -36,3 +36,4 @@ pub use text::{read, write};
 pub(crate) use broken::Unreadable;
 pub(crate) use journal::Answer;
 pub(crate) use record::Replay;
+pub(crate) use text::{decode, encode};

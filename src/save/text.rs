@@ -105,7 +105,8 @@ fn parts(text: &str) -> Result<Parts, Unreadable> {
     Ok(Parts { record: next()?.unwrap_or_default(), beside: next()?, third })
 }
 
-fn encode(bytes: &[u8], text: &mut String) {
+/// Writes bytes in the letters of records.
+pub(crate) fn encode(bytes: &[u8], text: &mut String) {
     for three in bytes.chunks(3) {
         let bits =
             three.iter().fold(0_u32, |bits, &byte| bits << 8 | u32::from(byte)) << (8 * (3 - three.len()));
@@ -113,6 +114,13 @@ fn encode(bytes: &[u8], text: &mut String) {
             text.push(char::from(LETTERS[(bits >> (18 - 6 * place) & 63) as usize]));
         }
     }
+}
+
+/// Reads what [`encode`] wrote: every other text is refused.
+pub(crate) fn decode(text: &str) -> Result<Vec<u8>, Unreadable> {
+    let mut decoder = Decoder::default();
+    text.chars().enumerate().try_for_each(|(at, letter)| decoder.take(at, letter))?;
+    decoder.finish()
 }
 
 /// Letters into bytes.

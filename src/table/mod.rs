@@ -353,6 +353,11 @@ impl<G: Seated> Table<G> {
         self.follow_phase();
     }
 
+    /// One number for the whole game as it stands ([`save::digest`]): equal games have equal ones.
+    pub fn digest(&self) -> u64 {
+        save::digest(&self.game)
+    }
+
     /// The record of the game: it holds every secret of the table.
     pub fn record(&self) -> Record<G> {
         Record::of(&self.setup, self.seed, &self.journal, &self.game)

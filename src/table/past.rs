@@ -156,6 +156,33 @@ impl<G: Seated> Table<G> {
         }
     }
 
+    /// The answers by which another game went on from this one, in an order in which they can be given here: each with its seat and its
+    /// place among the offers. `None` where the other one did not go on from this one ([`Divergence::Further`]).
+    pub fn answers_to(&self, other: &Self) -> Option<Vec<(Seat, u16)>> {
+        match self.divergence(other) {
+            Divergence::Same => return Some(Vec::new()),
+            Divergence::Further(_) => {}
+            Divergence::Other | Divergence::Behind(_) | Divergence::Together(_) | Divergence::Apart(_) => {
+                return None;
+            }
+        }
+        let from = self.heard_so_far(None).answers;
+        let mut given = BySeat::<usize>::default();
+        self.journal.since(from).for_each(|entry| given[entry.seat] += 1);
+        let mut table = self.clone();
+        let mut answers = Vec::new();
+        for Entry { seat, choice } in other.journal.since(from) {
+            if given[seat] > 0 {
+                given[seat] -= 1;
+                continue;
+            }
+            let place = table.offers(seat).iter().position(|&offer| offer == choice)? as u16;
+            table.play_at(seat, place)?;
+            answers.push((seat, place));
+        }
+        Some(answers)
+    }
+
     /// The seats whose answers this game has and another one that began alike has not; none for any other two.
     pub fn seats_ahead(&self, other: &Self) -> Seats {
         let is_same = (&self.setup, self.seed) == (&other.setup, other.seed);

@@ -46,8 +46,19 @@ const LINES: usize = 500;
 const TABLES: &[(&str, &str)] = &[("mars/cards/base.rs", "the cards of the base game, an entry each")];
 
 /// The parts of the crate that serve any game.
-const ANY_GAME: &[&str] =
-    &["save", "table", "store", "worker", "js", "ui::look", "ui::state", "ui::parts", "ui::home", "ui::page"];
+const ANY_GAME: &[&str] = &[
+    "save",
+    "table",
+    "store",
+    "worker",
+    "live",
+    "js",
+    "ui::look",
+    "ui::state",
+    "ui::parts",
+    "ui::home",
+    "ui::page",
+];
 
 /// The files of these parts that may name a game, with the reason.
 const MAY_NAME_A_GAME: &[(&str, &str)] = &[];

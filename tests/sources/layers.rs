@@ -30,7 +30,7 @@ pub(super) const ROWS: &[&[&str]] = &[
     &["mars::guide", "ares::guide"],
     &["mars::proposal", "ares::proposal"],
     &["games"],
-    &["store", "worker"],
+    &["store", "worker", "live"],
     &["text"],
     &["plain"],
     &["ui::look"],
@@ -72,7 +72,8 @@ const WEB: &[&str] =
     &["wasm_bindgen", "wasm_bindgen_futures", "js_sys", "web_sys", "yew", "gloo", "serde_wasm_bindgen"];
 
 /// What stands under `cfg(target_arch = "wasm32")`, with or without a feature, and alone may name the crates of the browser.
-const IN_THE_BROWSER: &[&str] = &["ui", "js", "plain::browser", "worker::browser", "store::browser", "bin"];
+const IN_THE_BROWSER: &[&str] =
+    &["ui", "js", "plain::browser", "worker::browser", "store::browser", "live::browser", "bin"];
 
 /// What takes the game out of a view. A game's own module reads it there; whoever shows, stores or plays a game has the
 /// readings that it offers.
