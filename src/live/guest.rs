@@ -450,10 +450,10 @@ impl LiveGuest {
         let Some(confirmed) = &self.confirmed else { return };
         let mut shown = confirmed.game.clone();
         for wish in &self.waiting {
+            // What does not fit now never will: the host refuses it.
             let fits = wish.at == question_place(&shown, self.seat, confirmed.rewrites);
-            let Some(offer) = wish.offer.filter(|_| fits) else { break };
-            if !shown.play_at(self.seat, offer) {
-                break;
+            if let Some(offer) = wish.offer.filter(|_| fits) {
+                shown.play_at(self.seat, offer);
             }
         }
         self.shown = Some(shown);

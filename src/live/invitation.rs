@@ -252,8 +252,8 @@ fn read_endpoint(reader: &mut Reader<'_>) -> Result<Endpoint, InvitationError> {
 
 fn read_candidate(reader: &mut Reader<'_>) -> Result<IceCandidate, InvitationError> {
     let [first] = reader.array()?;
-    let kinds = CandidateKind::ALL.into_iter().map(|(kind, ..)| kind);
-    let kind = kinds.into_iter().find(|&kind| kind_number(kind) == first >> 2);
+    let mut kinds = CandidateKind::ALL.into_iter().map(|(kind, ..)| kind);
+    let kind = kinds.find(|&kind| kind_number(kind) == first >> 2);
     let port = u16::from_le_bytes(reader.array()?);
     let address = match first & 3 {
         0 => ip(reader.slice(4)?).map(CandidateAddress::Ip),

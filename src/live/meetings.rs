@@ -32,7 +32,7 @@ impl Meetings {
     /// # Errors
     /// Why it cannot be used.
     pub fn take_answer(&mut self, room: RoomId, text: &str) -> Result<InvitationAnswer, InvitationError> {
-        let answer: InvitationAnswer = match text.parse() {
+        let answer = match text.parse::<InvitationAnswer>() {
             Err(InvitationError::IsInvitation) if self.is_own(text) => return Err(InvitationError::Own),
             read => read?,
         };

@@ -104,7 +104,7 @@ impl Connector {
     /// # Errors
     /// Why there is none.
     pub async fn invite(&self, meeting: Meeting) -> Result<Invitation, ConnectError> {
-        let offer = JsFuture::from(self.connection.create_offer()).await.map_err(refused)?;
+        let offer = JsFuture::from(self.connection.create_offer()).await.map_err(|error| refused(&error))?;
         let endpoint = self.describe(&offer).await?;
         Ok(Invitation { meeting, endpoint })
     }
@@ -123,7 +123,7 @@ impl Connector {
     /// Why there is none.
     pub async fn answer(&self, invitation: &Invitation) -> Result<InvitationAnswer, ConnectError> {
         self.hear(RtcSdpType::Offer, &invitation.to_sdp()).await?;
-        let answer = JsFuture::from(self.connection.create_answer()).await.map_err(refused)?;
+        let answer = JsFuture::from(self.connection.create_answer()).await.map_err(|error| refused(&error))?;
         let endpoint = self.describe(&answer).await?;
         Ok(InvitationAnswer { meeting: invitation.meeting, endpoint })
     }
@@ -132,13 +132,13 @@ impl Connector {
         let description = RtcSessionDescriptionInit::new(kind);
         description.set_sdp(sdp);
         let done = JsFuture::from(self.connection.set_remote_description(&description)).await;
-        done.map(|_| ()).map_err(refused)
+        done.map(|_| ()).map_err(|error| refused(&error))
     }
 
     /// Takes a description that the browser has made of this device, and looks for its addresses.
     async fn describe(&self, made: &JsValue) -> Result<Endpoint, ConnectError> {
         let made = made.unchecked_ref::<RtcSessionDescriptionInit>();
-        JsFuture::from(self.connection.set_local_description(made)).await.map_err(refused)?;
+        JsFuture::from(self.connection.set_local_description(made)).await.map_err(|error| refused(&error))?;
         let mut waited = 0;
         while self.connection.ice_gathering_state() != RtcIceGatheringState::Complete
             && waited < MOST_GATHERING
@@ -182,8 +182,8 @@ fn listed(server: &IceServer) -> RtcIceServer {
     listed
 }
 
-fn refused(error: JsValue) -> ConnectError {
-    let message = Reflect::get(&error, &"message".into()).ok().and_then(|message| message.as_string());
+fn refused(error: &JsValue) -> ConnectError {
+    let message = Reflect::get(error, &"message".into()).ok().and_then(|message| message.as_string());
     ConnectError::Refused(message.unwrap_or_default())
 }
 
