@@ -348,7 +348,7 @@ impl LiveGuest {
                 if branch.room != self.room {
                     return Err(EndReason::OtherRoom);
                 }
-                let game = Game::from_text(&text).map_err(|broken| self.unopened(&broken))?;
+                let game = Game::from_text(&text).map_err(|broken| Self::unopened(&broken))?;
                 if !game.people().contains(self.seat) {
                     return Err(EndReason::SeatGiven);
                 }
@@ -369,7 +369,7 @@ impl LiveGuest {
     }
 
     /// Why a record does not open.
-    fn unopened(&self, broken: &BrokenGame) -> EndReason {
+    fn unopened(broken: &BrokenGame) -> EndReason {
         match *broken {
             Broken::Revision { theirs, ours } => EndReason::Rules { host: theirs, guest: ours },
             _ => EndReason::BrokenRecord,

@@ -282,9 +282,9 @@ impl HostMessage {
                 bytes.push(1);
                 bytes.extend(branch.room.0.to_le_bytes());
                 bytes.extend(branch.host.to_le_bytes());
-                [*entries, *rewrites, *heard]
-                    .into_iter()
-                    .for_each(|number| write_number(number.into(), &mut bytes));
+                for number in [*entries, *rewrites, *heard] {
+                    write_number(number.into(), &mut bytes);
+                }
                 bytes.extend(text.as_bytes());
             }
             Self::Entry(LiveEntry { entry, seat, offer, heard, digest }) => {
@@ -457,7 +457,9 @@ fn wish(reader: &mut Reader<'_>) -> ReadFields<(u32, Seat, QuestionPlace)> {
 fn write_wish(number: u32, seat: Seat, at: QuestionPlace, bytes: &mut Vec<u8>) {
     write_number(number.into(), bytes);
     bytes.push(seat.number());
-    [at.rewrites, at.before, at.own].into_iter().for_each(|number| write_number(number.into(), bytes));
+    for number in [at.rewrites, at.before, at.own] {
+        write_number(number.into(), bytes);
+    }
 }
 
 fn refusal_bytes(why: LiveRefusal) -> [u8; 2] {
