@@ -123,7 +123,8 @@ impl Connector {
     /// Why there is none.
     pub async fn answer(&self, invitation: &Invitation) -> Result<InvitationAnswer, ConnectError> {
         self.hear(RtcSdpType::Offer, &invitation.to_sdp()).await?;
-        let answer = JsFuture::from(self.connection.create_answer()).await.map_err(|error| refused(&error))?;
+        let answer =
+            JsFuture::from(self.connection.create_answer()).await.map_err(|error| refused(&error))?;
         let endpoint = self.describe(&answer).await?;
         Ok(InvitationAnswer { meeting: invitation.meeting, endpoint })
     }

@@ -2,7 +2,7 @@
 
 use crate::table::Divergence;
 use crate::text::Called;
-use crate::text::common::Division;
+use crate::text::common::{Division, LiveWords};
 
 /// What stands there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,4 +127,7 @@ pub enum ShareWords<'a> {
     SendTurnAbout,
     /// The device goes to the next person instead.
     AllAtThisDevice,
+
+    /// Play from several devices.
+    Live(LiveWords<'a>),
 }

@@ -3,6 +3,7 @@
 pub(in crate::text) use crate::games::Grade;
 pub(in crate::text) use crate::games::{AnswerError, BrokenGame, SetupFault};
 pub(in crate::text) use crate::kit::{AnswerKind, Reason, SEATS, Seat};
+pub(in crate::text) use crate::live::{EndReason, InvitationError};
 pub(in crate::text) use crate::mars::cards::{
     Action, Amount, Asked, Bound, ByParameter, CARD_PRICE, CONVERSIONS, Card, CardId, CardResource, Chair,
     Conversion, Count, DelegateMove, Effect, End, Fund, Ground, Kind, Limits, Module, PROJECTS, Parameter,
@@ -28,7 +29,7 @@ pub(in crate::text) use crate::table::{
 };
 pub(in crate::text) use crate::text::common::{
     AnalysisWords, BarWords, CoachWords, CourseWords, Division, ExplainWords, FigureWords, HomeWords,
-    LineBehind, Preset, SaveMark, Setting, ShareWords, Shortcut, StandingWords, Staying, Weakness,
+    LineBehind, LiveWords, Preset, SaveMark, Setting, ShareWords, Shortcut, StandingWords, Staying, Weakness,
 };
 pub(in crate::text) use crate::text::listener::Listener;
 pub(in crate::text) use crate::text::mars::{

@@ -4,6 +4,7 @@ pub(crate) mod files;
 pub(crate) mod games;
 pub(crate) mod invitation;
 pub(crate) mod kept;
+pub(crate) mod meeting;
 pub(crate) mod paste;
 pub(crate) mod room;
 pub(crate) mod start;

@@ -11,6 +11,7 @@ use crate::ui::look::paint::when_painted;
 use crate::ui::parts::form::pace::Pace;
 use crate::ui::state::app::{App, AppAction, DoneForYou, Open};
 use crate::ui::state::disk::use_settled;
+use crate::ui::state::live::LiveGame;
 use crate::ui::state::windows;
 use crate::worker::BotClient;
 use gloo::events::EventListener;
@@ -28,7 +29,9 @@ use yew::{Callback, UseReducerDispatcher, UseReducerHandle, hook, use_effect_wit
 pub(crate) fn use_bots(app: &UseReducerHandle<App>) -> Callback<()> {
     let queue = use_memo((), |()| BotClient::of_page());
     let clock = use_memo(app.dispatcher(), |act| Clock::new(act.clone()));
-    let table = app.played().map(|Open { table, .. }| table.clone());
+    // Where another device hosts the game, that one answers for them.
+    let is_guest = |open: &&Open| open.live.as_ref().is_some_and(LiveGame::is_guest);
+    let table = app.played().filter(|open| !is_guest(open)).map(|Open { table, .. }| table.clone());
     // Bots do not go on from an earlier position than the disk or another window has.
     let is_settled = use_settled() && windows::is_settled();
     let due = table.as_ref().and_then(due).filter(|_| is_settled);

@@ -7,6 +7,7 @@ mod cues;
 mod explain;
 mod for_you;
 mod host;
+mod live;
 mod look_back;
 mod newer;
 mod settings;
@@ -17,6 +18,7 @@ use crate::text::mars::TableWords;
 use crate::text::{Language, Verbatim};
 use crate::ui::games;
 use crate::ui::home::invitation::invitation;
+use crate::ui::home::meeting::MeetingRoom;
 use crate::ui::home::start::Start;
 use crate::ui::look::focus::use_focus;
 use crate::ui::look::icons::{Icon, Sprite};
@@ -38,6 +40,7 @@ use cues::use_cues;
 use explain::Explain;
 use for_you::{ForYou, use_for_you};
 use host::use_host;
+use live::use_live;
 use look_back::use_look_back;
 use newer::Newer;
 use settings::{SettingsSheet, settings_button};
@@ -66,6 +69,7 @@ fn Page() -> Html {
     use_address(&app);
     use_late_news(app.dispatcher());
     use_windows(&app);
+    use_live(&app);
     let host = use_host(&app, &theme, &language);
     use_focus(app.open.as_ref().map(|open| (open.table.clone(), open.before(), open.waits)));
     let texts = *language;
@@ -81,9 +85,11 @@ fn Page() -> Html {
     let (done, answers_given) = app.played().map_or((None, 0), |open| (open.done, open.answers_given));
     let no_table = use_tables(texts, GameKind::shown(&app));
     let (bar, content) = content(&app, texts, hurry, &shown);
-    let is_table =
-        app.invited.is_none() && (app.replay.is_some() || app.open.as_ref().is_some_and(|open| !open.waits));
-    let is_home = app.invited.is_none() && app.replay.is_none() && app.open.is_none();
+    let is_table = app.meeting.is_none()
+        && app.invited.is_none()
+        && (app.replay.is_some() || app.open.as_ref().is_some_and(|open| !open.waits));
+    let is_home =
+        app.meeting.is_none() && app.invited.is_none() && app.replay.is_none() && app.open.is_none();
     let place = is_table.then_some("playing").or(is_home.then_some("at-home"));
     html! {
         <ContextProvider<Texts> context={texts}><ContextProvider<Settings> context={*settings}><ContextProvider<LookBack> context={look_back}>
@@ -119,6 +125,9 @@ fn content(
     shown: &CardToShow,
 ) -> (Html, Option<Html>) {
     let no_bar = || html! { <span class="grow" /> };
+    if let Some(text) = &app.meeting {
+        return (no_bar(), Some(part!(MeetingRoom { act: app.dispatcher(), text: text.clone() })));
+    }
     match (&app.invited, &app.replay, &app.open) {
         (Some(invited), _, _) => (no_bar(), Some(invitation(texts, &app.dispatcher(), invited))),
         (None, Some(replay), _) => games::replaying(app, texts, replay, shown),

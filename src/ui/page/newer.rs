@@ -100,7 +100,11 @@ fn putting_off(texts: Texts, words: BarWords<'static>, wish: &UseStateHandle<Wis
 /// Whether nobody is in the middle of a choice, and nothing is lost when the page is opened anew: without a game, at its
 /// end, between two people, while only bots play or somebody at another device does, and of a release that was there before the page until the first answer.
 fn is_time(app: &App, release: &Release) -> bool {
-    if app.invited.is_some() || app.replay.is_some() {
+    if app.invited.is_some() || app.replay.is_some() || app.meeting.is_some() {
+        return false;
+    }
+    // A reload would lose the connections.
+    if app.open.as_ref().is_some_and(|open| open.live.is_some()) {
         return false;
     }
     let Some(open) = &app.open else { return app.aside.is_empty() && disk::has_all() };

@@ -11,6 +11,7 @@ pub(crate) mod guide;
 pub(crate) mod history;
 pub(crate) mod kept;
 pub(crate) mod keys;
+pub(crate) mod live;
 pub(crate) mod notice;
 pub(crate) mod rules;
 pub(crate) mod share;

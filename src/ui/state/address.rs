@@ -3,11 +3,12 @@
 //! A game is shown before anything is done about it (`home/invitation.rs`): until a person decides, nothing is kept and the address stays. Where
 //! a copy of the game is kept already, what goes on from that copy takes its place; any other one is a game of its own, so that
 //! nothing is lost. A person who opens a link that is meant for one seat plays that seat alone on this device. A set-up fills in the form
-//! of a new game, and goes out of the address.
+//! of a new game, and goes out of the address, as an invitation to a live game does.
 
 use crate::games::Game;
 use crate::games::{GameProposal, LinkedGame};
 use crate::kit::Seat;
+use crate::live::is_invitation;
 use crate::store::{self, Browser, GameId, SameGame};
 use crate::table::Divergence;
 use crate::text::AppError;
@@ -40,6 +41,10 @@ pub(crate) fn came() -> Option<AppAction> {
     let link = behind_hash();
     let came = match &*link {
         "" => return None,
+        text if is_invitation(text) => {
+            clear();
+            Ok(AppAction::Meet(Some(text.into())))
+        }
         text if GameProposal::is_meant(text) => {
             clear();
             GameProposal::from_text(text)

@@ -8,6 +8,7 @@ use crate::table::Controller;
 use crate::text::AppError;
 use crate::ui::state::address::Invited;
 use crate::ui::state::before::Before;
+use crate::ui::state::live::LiveGame;
 use crate::ui::state::replay::ReplayView;
 use crate::ui::state::save_slot_ref::{SaveSlotRef, SaveStatus};
 use crate::ui::state::trial::Decided;
@@ -42,6 +43,8 @@ pub(crate) struct Open {
     pub(crate) waits: bool,
     /// The page around ours has begun or brought it, and plays for these seats.
     pub(crate) hosted: Option<Seats>,
+    /// Other devices play it with this one.
+    pub(crate) live: Option<LiveGame>,
 }
 
 /// What the page does for a person, as they wished.
@@ -74,6 +77,8 @@ pub(crate) struct App {
     pub(crate) deleted: Vec<StoredGame>,
     /// What went wrong outside the game.
     pub(crate) problem: Option<AppError>,
+    /// An invitation to a live game, or an answer to one, that came with the address. It lies over everything.
+    pub(crate) meeting: Option<Rc<str>>,
 }
 
 /// Everything that can happen to it.
@@ -142,6 +147,14 @@ pub(crate) enum AppAction {
     Problem(AppError),
     /// The problem is solved.
     Solved,
+    /// An invitation to a live game or an answer to one came with the address; or nothing is made of it.
+    Meet(Option<Rc<str>>),
+    /// The open game is opened to other devices.
+    GoLive(LiveGame),
+    /// Something has changed in a live game: its channels, or the game itself.
+    TakeLive(LiveGame),
+    /// The open game is played at this device alone again.
+    EndLive,
 }
 
 impl Reducible for App {
@@ -197,7 +210,11 @@ impl Reducible for App {
                 next.deleted = games;
                 next.problem = None;
             }
+            AppAction::Meet(text) => next.meeting = text,
+            AppAction::TakeLive(live) => next.take_live(live),
             AppAction::DismissNotice
+            | AppAction::GoLive(_)
+            | AppAction::EndLive
             | AppAction::ComeTogether
             | AppAction::Answer(..)
             | AppAction::Play(..)
@@ -227,12 +244,41 @@ impl App {
         let Some(open) = self.open.as_mut().filter(|open| !open.waits) else { return };
         if before.is_none_or(|before| before.table != open.table) {
             open.status = open.status.then(open.slot.keep(&open.table));
+            if let Some(live) = &open.live {
+                live.follow(&open.table);
+            }
         }
         if before.is_none_or(|before| (&before.slot, before.here) != (&open.slot, open.here)) {
             open.slot.stay(open.here);
         }
         if let Some(own) = open.hosted.filter(|_| before.is_none_or(|before| before.slot != open.slot)) {
             open.slot.host(own);
+        }
+    }
+
+    /// Takes what has changed in a live game; the first game that a guest is sent is sat down to.
+    fn take_live(&mut self, live: LiveGame) {
+        for parted in live.take_parted() {
+            // It is listed under a place of its own.
+            SaveSlotRef::default().keep(&parted);
+        }
+        let is_open =
+            self.open.as_ref().is_some_and(|open| open.live.as_ref().is_some_and(|it| it.is(&live)));
+        match (live.game(), &mut self.open) {
+            (Some(game), Some(open)) if is_open => {
+                if open.table != game {
+                    open.table = game;
+                    open.done = None;
+                    open.hand_on();
+                }
+                open.live = Some(live);
+            }
+            (Some(game), _) if live.is_guest() => {
+                let slot = SaveSlotRef::of_kept(&game);
+                self.sit(Open { live: Some(live), ..Open::at(slot, game, None) });
+                self.meeting = None;
+            }
+            _ => {}
         }
     }
 
@@ -257,8 +303,11 @@ impl App {
     /// Leaves the game on the page; one that is kept nowhere is laid aside.
     fn rise(&mut self) {
         self.problem = None;
+        if let Some(live) = self.open.as_ref().and_then(|open| open.live.as_ref()) {
+            live.stop();
+        }
         let left = self.open.take().filter(|open| open.status.is_unlisted());
-        self.aside.extend(left.map(|open| Open { seated: None, ..open }));
+        self.aside.extend(left.map(|open| Open { seated: None, live: None, ..open }));
     }
 }
 
@@ -281,6 +330,7 @@ impl Open {
             coached: None,
             waits: false,
             hosted,
+            live: None,
         }
     }
 
@@ -306,7 +356,10 @@ impl Open {
 
     fn change(&mut self, action: AppAction) {
         match action {
+            AppAction::GoLive(live) => self.live = Some(live),
+            AppAction::EndLive => self.end_live(),
             AppAction::Yield => {
+                self.end_live();
                 self.waits = true;
                 self.seated = None;
                 self.auto_pass = Seats::NONE;
@@ -351,6 +404,7 @@ impl Open {
             AppAction::StandUp => self.seated = None,
             AppAction::DismissNotice => self.status = self.status.read(),
             AppAction::ComeTogether => self.here = None,
+            AppAction::Undo(_) if self.live.as_ref().is_some_and(LiveGame::undo) => {}
             AppAction::Undo(seat) => {
                 let mut table = self.table.clone();
                 if table.undo(seat).is_ok() {
@@ -379,14 +433,29 @@ impl Open {
             | AppAction::Receive(_)
             | AppAction::Resume(_)
             | AppAction::Problem(_)
+            | AppAction::Meet(_)
+            | AppAction::TakeLive(_)
             | AppAction::Solved => {}
+        }
+    }
+
+    /// Ends the connections to other devices: all people play at this one.
+    fn end_live(&mut self) {
+        if let Some(live) = self.live.take() {
+            live.stop();
         }
     }
 
     /// Takes the offers at these places, one after the other; whether there was one.
     fn play(&mut self, decided: Decided) -> bool {
         let seat = decided.seat;
-        let Some(table) = decided.carried_out(&self.table) else { return false };
+        let table = match &self.live {
+            Some(live) if live.is_guest() => {
+                live.answer(&decided.places).filter(|table| *table != self.table)
+            }
+            _ => decided.carried_out(&self.table),
+        };
+        let Some(table) = table else { return false };
         self.answers_given += 1;
         self.table = table;
         self.left[seat] = Some(self.table.clone());
@@ -437,10 +506,11 @@ impl Open {
         self.people().iter().filter(|&seat| asked.contains(seat)).collect()
     }
 
-    /// The people at the table, but for those whom the page around ours plays.
-    fn people(&self) -> Seats {
+    /// The people at the table, but for those whom the page around ours plays, and those at other devices.
+    pub(crate) fn people(&self) -> Seats {
         let own = self.hosted.unwrap_or(Seats::NONE);
-        self.table.people().iter().filter(|&seat| !own.contains(seat)).collect()
+        let remote = self.live.as_ref().map_or(Seats::NONE, LiveGame::remote);
+        self.table.people().iter().filter(|&seat| !own.contains(seat) && !remote.contains(seat)).collect()
     }
 
     /// Whether people share the device.

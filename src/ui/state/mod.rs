@@ -6,6 +6,7 @@ pub(crate) mod before;
 pub(crate) mod disk;
 pub(crate) mod files;
 pub(crate) mod host;
+pub(crate) mod live;
 pub(crate) mod names;
 pub(crate) mod replay;
 pub(crate) mod save_slot_ref;

@@ -5,6 +5,7 @@ use crate::kit::{Seat, Seats};
 use crate::store::{
     self, Browser, GameId, GameKey, LoadError, Received, SaveSlot, Saved, Shown, StoreFault, StoredGame, Tab,
 };
+use crate::table::Divergence;
 use crate::text::common::BarWords;
 use crate::ui::state::{disk, host, windows};
 use std::{cell::RefCell, rc::Rc};
@@ -123,6 +124,14 @@ impl SaveSlotRef {
     pub(crate) fn open(id: GameId) -> Result<(Self, Game), LoadError> {
         let (place, table) = SaveSlot::open(&Browser, id)?;
         Ok((Self(Rc::new(RefCell::new(Some(place)))), table))
+    }
+
+    /// The place of the kept game from which this one goes on, or else a new one.
+    pub(crate) fn of_kept(game: &Game) -> Self {
+        let kept = store::find_same_game(&Browser, game);
+        let goes_on =
+            kept.filter(|kept| matches!(kept.divergence, Divergence::Same | Divergence::Further(_)));
+        goes_on.and_then(|kept| Self::open(kept.id).ok()).map_or_else(Self::default, |(slot, _)| slot)
     }
 
     /// The place of the game among the kept ones.

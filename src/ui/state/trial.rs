@@ -52,7 +52,7 @@ pub(crate) struct Decided {
     /// The seat that answers.
     pub(crate) seat: Seat,
     /// The answers, each by its place among the offers that the seat has then.
-    places: Vec<u16>,
+    pub(crate) places: Vec<u16>,
     /// The game on which they were tried.
     before: Game,
     /// That game after them.

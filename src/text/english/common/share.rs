@@ -1,5 +1,6 @@
 //! A game that travels.
 
+use super::live::live;
 use crate::text::english::terms::{and, plural};
 use crate::text::english::who::{all_called, called};
 use crate::text::mars::prelude::*;
@@ -61,6 +62,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::SendTurn(names) => "{} to play.", all_called(names).join(" or ");
         ShareWords::SendTurnAbout => "Send the game to them. When a link comes back, open it to go on here.";
         ShareWords::AllAtThisDevice => "We all play on this device";
+        ShareWords::Live(words) => (live(words));
     }
 }
 

@@ -1,5 +1,6 @@
 //! A game that travels.
 
+use super::live::live;
 use super::{digits, moves, of_person, people, person};
 use crate::text::hebrew::terms::{and, attached};
 use crate::text::mars::prelude::*;
@@ -61,6 +62,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::SendTurn(names) => "התור {}.", one_of(names);
         ShareWords::SendTurnAbout => "העבירו את המשחק הלאה. כשיחזור קישור, פתחו אותו כדי להמשיך כאן.";
         ShareWords::AllAtThisDevice => "כולנו משחקים במכשיר הזה";
+        ShareWords::Live(words) => (live(words));
     }
 }
 

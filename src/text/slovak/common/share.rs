@@ -1,6 +1,7 @@
 //! A game that travels.
 
 use super::agreeing;
+use super::live::live;
 use crate::text::mars::prelude::*;
 use crate::text::slovak::terms::and;
 use crate::text::slovak::who::{all_called, called};
@@ -62,6 +63,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::SendTurn(names) => "Na ťahu: {}.", all_called(names).join(" alebo ");
         ShareWords::SendTurnAbout => "Pošli hru ďalej. Keď sa ti vráti odkaz, otvor ho a pokračuj tu.";
         ShareWords::AllAtThisDevice => "Všetci hráme na tomto zariadení";
+        ShareWords::Live(words) => (live(words));
     }
 }
 

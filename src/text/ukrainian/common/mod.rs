@@ -6,6 +6,7 @@ mod coach;
 pub(super) mod course;
 mod explain;
 mod home;
+mod live;
 pub(super) mod reason;
 mod share;
 pub(super) mod standings;

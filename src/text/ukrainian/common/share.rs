@@ -1,6 +1,7 @@
 //! A game that travels.
 
 use super::agreeing;
+use super::live::live;
 use crate::text::mars::prelude::*;
 use crate::text::ukrainian::terms::and;
 use crate::text::ukrainian::who::{all_called, called};
@@ -62,6 +63,7 @@ pub(crate) fn share(words: ShareWords<'_>) -> Text {
         ShareWords::SendTurn(names) => "Зараз хід: {}.", all_called(names).join(" або ");
         ShareWords::SendTurnAbout => "Надішліть гру далі. Коли повернеться посилання, відкрийте його, щоб продовжити тут.";
         ShareWords::AllAtThisDevice => "Ми всі граємо на цьому пристрої";
+        ShareWords::Live(words) => (live(words));
     }
 }
 

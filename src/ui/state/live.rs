@@ -1,0 +1,561 @@
+//! A game that this page plays with other devices: the machine of the room `live` that runs here, and the channels to the others.
+//!
+//! What arrives changes the machine first; the page then takes the game from it ([`AppAction::TakeLive`]). What people and bots do here changes
+//! the game of the page first, and the machine follows within the same step of the reducer: neither is ever ahead of the other.
+
+use crate::games::{Game, GameRules};
+use crate::kit::{Seat, Seats};
+use crate::live::{
+    Channel as _, ChannelNews, ConnectError, Connector, EndReason, GuestEvent, GuestLink, GuestOutput,
+    HostEvent, HostOutput, IceServer, Invitation, InvitationAnswer, InvitationError, LiveGuest, LiveHost,
+    Meeting, Meetings, Peer, RoomId,
+};
+use crate::table::{Bot, Controller, Name};
+use crate::ui::state::app::{App, AppAction};
+use core::fmt::{self, Debug, Formatter};
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+use yew::UseReducerDispatcher;
+
+/// The part of this device in a live game. Clones are one and the same; they are equal as long as nothing has changed.
+#[derive(Clone)]
+pub(crate) struct LiveGame {
+    parts: Rc<RefCell<LiveParts>>,
+    version: u32,
+}
+
+struct LiveParts {
+    machine: LiveMachine,
+    lines: Vec<LiveLine>,
+    meetings: Meetings,
+    /// The people who play at other devices, also while they are away.
+    remote: Seats,
+    /// The number of the next channel.
+    next: u32,
+    /// What happened last that is to be told.
+    told: Option<LiveTold>,
+    /// Games that were confirmed here and are not part of the host's.
+    parted: Vec<Game>,
+    /// What is to be sent once the game is kept, and which channels close then.
+    outbox: Vec<(Peer, Vec<u8>)>,
+    closing: Vec<Peer>,
+    /// Counts what has changed.
+    version: u32,
+    act: UseReducerDispatcher<App>,
+}
+
+enum LiveMachine {
+    Host(LiveHost),
+    Guest(LiveGuest),
+}
+
+/// A connection to the device of a seat; on a guest's device, to the host.
+struct LiveLine {
+    peer: Peer,
+    seat: Seat,
+    connector: Rc<Connector>,
+    stage: LineStage,
+}
+
+/// How far a connection is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum LineStage {
+    /// The invitation waits for its answer.
+    Invited,
+    /// The devices look for each other.
+    Connecting,
+    /// They have not found each other so far.
+    NotFound,
+    /// They are connected.
+    Open,
+    /// They are, and nothing has been heard for a while.
+    Silent,
+}
+
+/// What is told beside the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LiveTold {
+    /// An answer given here was not carried out.
+    NotCarriedOut,
+    /// The game that was here is kept as another one.
+    Parted,
+    /// The connection to a device has ended for good.
+    Ended(EndReason),
+}
+
+/// Why a device cannot be met.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum MeetingFault {
+    /// The text cannot be used.
+    Unusable(InvitationError),
+    /// There is no connection.
+    Connect(ConnectError),
+    /// The browser gives no numbers by chance.
+    NoChance,
+}
+
+impl From<InvitationError> for MeetingFault {
+    fn from(error: InvitationError) -> Self {
+        Self::Unusable(error)
+    }
+}
+
+impl From<ConnectError> for MeetingFault {
+    fn from(error: ConnectError) -> Self {
+        Self::Connect(error)
+    }
+}
+
+impl From<getrandom::Error> for MeetingFault {
+    fn from(_: getrandom::Error) -> Self {
+        Self::NoChance
+    }
+}
+
+impl PartialEq for LiveGame {
+    fn eq(&self, other: &Self) -> bool {
+        self.is(other) && self.version == other.version
+    }
+}
+
+impl Debug for LiveGame {
+    fn fmt(&self, to: &mut Formatter<'_>) -> fmt::Result {
+        to.debug_struct("LiveGame").field("version", &self.version).finish_non_exhaustive()
+    }
+}
+
+impl LiveGame {
+    /// Opens a game to other devices.
+    ///
+    /// # Errors
+    /// The browser gives no numbers by chance.
+    pub(crate) fn hosting(game: &Game, act: UseReducerDispatcher<App>) -> Result<Self, MeetingFault> {
+        let host = LiveHost::new(game.clone(), RoomId(getrandom::u64()?), getrandom::u64()?);
+        Ok(Self::of(LiveMachine::Host(host), Seats::NONE, act))
+    }
+
+    /// Joins the game of another device by its invitation, together with the answer to be sent back. The
+    /// page gets the game with [`AppAction::JoinLive`].
+    ///
+    /// # Errors
+    /// Why the invitation cannot be used.
+    pub(crate) async fn joining(
+        invitation: &Invitation,
+        name: Name,
+        servers: &[IceServer],
+        act: UseReducerDispatcher<App>,
+    ) -> Result<(Self, String), MeetingFault> {
+        let Meeting { room, rules, seat, .. } = invitation.meeting;
+        let guest = LiveGuest::new(room, seat, rules, name, None);
+        let live = Self::of(LiveMachine::Guest(guest), Seats::NONE, act);
+        let (_, connector) = live.line(seat, servers, LineStage::Connecting)?;
+        let answer = connector.answer(invitation).await?;
+        Ok((live, answer.to_string()))
+    }
+
+    fn of(machine: LiveMachine, remote: Seats, act: UseReducerDispatcher<App>) -> Self {
+        let parts = LiveParts {
+            machine,
+            lines: Vec::new(),
+            meetings: Meetings::default(),
+            remote,
+            next: 0,
+            told: None,
+            parted: Vec::new(),
+            outbox: Vec::new(),
+            closing: Vec::new(),
+            version: 0,
+            act,
+        };
+        Self { parts: Rc::new(RefCell::new(parts)), version: 0 }
+    }
+
+    /// Whether the other one is this one, whatever has changed.
+    pub(crate) fn is(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.parts, &other.parts)
+    }
+
+    /// This game as it is now, for comparison.
+    pub(crate) fn now(&self) -> Self {
+        let version = self.parts.borrow().version;
+        Self { parts: self.parts.clone(), version }
+    }
+
+    /// Invites somebody to a seat: the text to be sent. An invitation that the seat had before waits no more.
+    ///
+    /// # Errors
+    /// Why there is no invitation.
+    pub(crate) async fn invite(&self, seat: Seat, servers: &[IceServer]) -> Result<String, MeetingFault> {
+        let nonce = getrandom::u32()?;
+        let Some((room, rules)) = self.hosted() else { return Err(InvitationError::NotOne.into()) };
+        self.parts.borrow_mut().lines.retain(|line| line.seat != seat || line.stage >= LineStage::Open);
+        let (_, connector) = self.line(seat, servers, LineStage::Invited)?;
+        let meeting = Meeting { room, rules, seat, nonce };
+        let invitation = connector.invite(meeting).await?;
+        self.parts.borrow_mut().meetings.invite(meeting);
+        Ok(invitation.to_string())
+    }
+
+    /// Takes the answer to an invitation of this device: the devices look for each other.
+    ///
+    /// # Errors
+    /// Why it cannot be used.
+    pub(crate) async fn accept(&self, text: &str) -> Result<(), MeetingFault> {
+        let Some((room, _)) = self.hosted() else { return Err(InvitationError::IsAnswer.into()) };
+        let answer: InvitationAnswer = self.parts.borrow_mut().meetings.take_answer(room, text)?;
+        let seat = answer.meeting.seat;
+        let connector = {
+            let mut parts = self.parts.borrow_mut();
+            let invited = |line: &&mut LiveLine| line.seat == seat && line.stage == LineStage::Invited;
+            let line = parts.lines.iter_mut().find(invited).ok_or(InvitationError::Old)?;
+            line.stage = LineStage::Connecting;
+            line.connector.clone()
+        };
+        self.parts.borrow_mut().touch();
+        let heard = connector.accept(&answer).await;
+        self.tell();
+        Ok(heard?)
+    }
+
+    fn hosted(&self) -> Option<(RoomId, GameRules)> {
+        match &self.parts.borrow().machine {
+            LiveMachine::Host(host) => Some((host.branch().room, host.game().rules())),
+            LiveMachine::Guest(_) => None,
+        }
+    }
+
+    /// Makes a connection, which is told what happens on its channel.
+    fn line(
+        &self,
+        seat: Seat,
+        servers: &[IceServer],
+        stage: LineStage,
+    ) -> Result<(Peer, Rc<Connector>), MeetingFault> {
+        let peer = {
+            let mut parts = self.parts.borrow_mut();
+            parts.next += 1;
+            Peer(parts.next)
+        };
+        let parts: Weak<RefCell<LiveParts>> = Rc::downgrade(&self.parts);
+        let connector = Rc::new(Connector::new(servers, move |news| {
+            if let Some(parts) = parts.upgrade() {
+                let live = Self { parts, version: 0 };
+                live.parts.borrow_mut().hear(peer, news);
+                live.tell();
+            }
+        })?);
+        self.parts.borrow_mut().lines.push(LiveLine { peer, seat, connector: connector.clone(), stage });
+        Ok((peer, connector))
+    }
+
+    /// Lets the page take and keep what has changed, and tells the others then: what they have seen confirmed is not lost with this page.
+    fn tell(&self) {
+        let act = self.parts.borrow().act.clone();
+        act.dispatch(AppAction::TakeLive(self.now()));
+        self.parts.borrow_mut().send();
+    }
+
+    /// The game; on a guest's device none before the host has sent it.
+    pub(crate) fn game(&self) -> Option<Game> {
+        match &self.parts.borrow().machine {
+            LiveMachine::Host(host) => Some(host.game().clone()),
+            LiveMachine::Guest(guest) => guest.game().cloned(),
+        }
+    }
+
+    /// On the host's device, tells the others what was done here. The game is kept already.
+    pub(crate) fn follow(&self, game: &Game) {
+        let mut parts = self.parts.borrow_mut();
+        if let LiveMachine::Host(host) = &mut parts.machine {
+            let output = host.follow(game);
+            parts.do_as_host(output);
+            parts.send();
+        }
+    }
+
+    /// On a guest's device, gives answers of its seat, each by its place among the offers; the game after those that are accepted. `None` on the
+    /// host's.
+    pub(crate) fn answer(&self, places: &[u16]) -> Option<Game> {
+        let mut parts = self.parts.borrow_mut();
+        for &place in places {
+            let LiveMachine::Guest(guest) = &mut parts.machine else { return None };
+            match guest.answer(place) {
+                Ok(output) => parts.do_as_guest(output),
+                Err(_) => {
+                    parts.told = Some(LiveTold::NotCarriedOut);
+                    break;
+                }
+            }
+        }
+        parts.send();
+        match &parts.machine {
+            LiveMachine::Guest(guest) => guest.game().cloned(),
+            LiveMachine::Host(_) => None,
+        }
+    }
+
+    /// On a guest's device, asks the host to take the last own move back; whether it was a guest's to ask.
+    pub(crate) fn undo(&self) -> bool {
+        let mut parts = self.parts.borrow_mut();
+        let LiveMachine::Guest(guest) = &mut parts.machine else { return false };
+        if let Ok(output) = guest.undo() {
+            parts.do_as_guest(output);
+            parts.send();
+        }
+        true
+    }
+
+    /// Sends signs of life. To be called every second, with milliseconds of a clock that does not run backwards.
+    pub(crate) fn tick(&self, now: u64) {
+        let before = self.parts.borrow().version;
+        {
+            let mut parts = self.parts.borrow_mut();
+            let parts = &mut *parts;
+            match &mut parts.machine {
+                LiveMachine::Host(host) => {
+                    let output = host.tick(now);
+                    parts.do_as_host(output);
+                }
+                LiveMachine::Guest(guest) => {
+                    let output = guest.tick(now);
+                    parts.do_as_guest(output);
+                }
+            }
+            parts.send();
+        }
+        if before != self.parts.borrow().version {
+            self.tell();
+        }
+    }
+
+    /// Whether another device hosts the game.
+    pub(crate) fn is_guest(&self) -> bool {
+        matches!(self.parts.borrow().machine, LiveMachine::Guest(_))
+    }
+
+    /// The people who play at other devices.
+    pub(crate) fn remote(&self) -> Seats {
+        let parts = self.parts.borrow();
+        match &parts.machine {
+            LiveMachine::Host(_) => parts.remote,
+            LiveMachine::Guest(guest) => {
+                let people = guest.game().map_or(Seats::NONE, Game::people);
+                people.without(guest.seat())
+            }
+        }
+    }
+
+    /// How far the connection of a seat is; on a guest's device that to the host, whatever the seat. `None` where there is none.
+    pub(crate) fn stage(&self, seat: Seat) -> Option<LineStage> {
+        let parts = self.parts.borrow();
+        let is_guest = matches!(parts.machine, LiveMachine::Guest(_));
+        parts.lines.iter().filter(|line| is_guest || line.seat == seat).map(|line| line.stage).max()
+    }
+
+    /// How the connections are in a word, for the style sheet.
+    pub(crate) fn summary(&self) -> &'static str {
+        let parts = self.parts.borrow();
+        match parts.lines.iter().map(|line| line.stage).max() {
+            Some(LineStage::Open) => "open",
+            Some(LineStage::Silent) => "silent",
+            Some(_) => "waiting",
+            None => "away",
+        }
+    }
+
+    /// How many answers of this device wait for the host.
+    pub(crate) fn unconfirmed(&self) -> usize {
+        match &self.parts.borrow().machine {
+            LiveMachine::Host(_) => 0,
+            LiveMachine::Guest(guest) => guest.unconfirmed(),
+        }
+    }
+
+    /// Whether a guest has lost its host.
+    pub(crate) fn is_lost(&self) -> bool {
+        match &self.parts.borrow().machine {
+            LiveMachine::Host(_) => false,
+            LiveMachine::Guest(guest) => matches!(guest.link(), GuestLink::Away | GuestLink::Ended(_)),
+        }
+    }
+
+    /// What is told beside the game.
+    pub(crate) fn told(&self) -> Option<LiveTold> {
+        self.parts.borrow().told
+    }
+
+    /// Games that were confirmed here and are not part of the host's: each is to be kept once.
+    pub(crate) fn take_parted(&self) -> Vec<Game> {
+        core::mem::take(&mut self.parts.borrow_mut().parted)
+    }
+
+    /// Gives the seat of somebody who is away to a bot.
+    pub(crate) fn give_to_bot(&self, seat: Seat) {
+        {
+            let mut parts = self.parts.borrow_mut();
+            parts.remote = parts.remote.without(seat);
+            let LiveMachine::Host(host) = &mut parts.machine else { return };
+            let mut game = host.game().clone();
+            let name = Name::new(game.name(seat));
+            game.seat(seat, Controller::Bot(Bot::Strong), name);
+            let output = host.follow(&game);
+            parts.do_as_host(output);
+            parts.touch();
+        }
+        self.tell();
+    }
+
+    /// Goes on as host in place of one that is lost. The others are invited anew.
+    pub(crate) fn go_on_as_host(&self) {
+        let Ok(host) = getrandom::u64() else { return };
+        {
+            let remote = self.remote();
+            let mut parts = self.parts.borrow_mut();
+            let LiveMachine::Guest(guest) = &parts.machine else { return };
+            let Some(host) = guest.clone().into_host(host) else { return };
+            parts.machine = LiveMachine::Host(host);
+            parts.lines.clear();
+            parts.remote = remote;
+            parts.told = None;
+            parts.touch();
+        }
+        self.tell();
+    }
+
+    /// Ends all connections, with a word to the others.
+    pub(crate) fn stop(&self) {
+        let mut parts = self.parts.borrow_mut();
+        let parts = &mut *parts;
+        if let LiveMachine::Host(host) = &mut parts.machine {
+            let output = host.close(EndReason::Left);
+            parts.do_as_host(output);
+            parts.send();
+        }
+        parts.lines.clear();
+    }
+}
+
+impl LiveParts {
+    /// Sends what is to be sent, and closes what is to be closed.
+    fn send(&mut self) {
+        for (peer, bytes) in self.outbox.drain(..) {
+            if let Some(line) = self.lines.iter().find(|line| line.peer == peer) {
+                line.connector.send(&bytes);
+            }
+        }
+        if !self.closing.is_empty() {
+            self.lines.retain(|line| !self.closing.contains(&line.peer));
+            self.closing.clear();
+            self.touch();
+        }
+    }
+
+    fn touch(&mut self) {
+        self.version = self.version.wrapping_add(1);
+    }
+
+    fn stage(&mut self, of: impl Fn(&LiveLine) -> bool, stage: LineStage) {
+        self.lines.iter_mut().filter(|line| of(line)).for_each(|line| line.stage = stage);
+        self.touch();
+    }
+
+    /// Takes what has happened on a channel.
+    fn hear(&mut self, peer: Peer, news: ChannelNews) {
+        let Some(seat) = self.lines.iter().find(|line| line.peer == peer).map(|line| line.seat) else {
+            return;
+        };
+        match &news {
+            ChannelNews::Opened => self.stage(|line| line.peer == peer, LineStage::Open),
+            ChannelNews::NotFound => return self.stage(|line| line.peer == peer, LineStage::NotFound),
+            ChannelNews::Closed => {
+                self.lines.retain(|line| line.peer != peer);
+                self.touch();
+            }
+            ChannelNews::Received(_) => {}
+        }
+        match &mut self.machine {
+            LiveMachine::Host(host) => {
+                let output = match news {
+                    ChannelNews::Opened => {
+                        let seated = seated_person(host, seat);
+                        let opened = host.open(peer, seat);
+                        self.do_as_host(seated);
+                        opened
+                    }
+                    ChannelNews::Received(bytes) => host.receive(peer, &bytes),
+                    ChannelNews::Closed => host.closed(peer),
+                    ChannelNews::NotFound => HostOutput::default(),
+                };
+                self.do_as_host(output);
+            }
+            LiveMachine::Guest(guest) => {
+                let output = match news {
+                    ChannelNews::Opened => guest.open(),
+                    ChannelNews::Received(bytes) => guest.receive(&bytes),
+                    ChannelNews::Closed => guest.closed(),
+                    ChannelNews::NotFound => GuestOutput::default(),
+                };
+                self.do_as_guest(output);
+            }
+        }
+    }
+
+    fn do_as_host(&mut self, output: HostOutput) {
+        let HostOutput { send, close, events } = output;
+        self.outbox.extend(send);
+        self.closing.extend(close);
+        for event in events {
+            self.touch();
+            match event {
+                HostEvent::Joined(seat) => self.remote = self.remote.with(seat),
+                HostEvent::Silent(seat) => {
+                    self.stage(|line| line.seat == seat && line.stage == LineStage::Open, LineStage::Silent);
+                }
+                HostEvent::Heard(seat) => {
+                    self.stage(|line| line.seat == seat && line.stage == LineStage::Silent, LineStage::Open);
+                }
+                HostEvent::Ended(_, EndReason::Replaced | EndReason::Left | EndReason::SeatGiven)
+                | HostEvent::Named(_)
+                | HostEvent::Answered(_)
+                | HostEvent::TookBack(_)
+                | HostEvent::Away(_) => {}
+                HostEvent::Ended(_, reason) => self.told = Some(LiveTold::Ended(reason)),
+            }
+        }
+    }
+
+    fn do_as_guest(&mut self, output: GuestOutput) {
+        let GuestOutput { send, closes, events } = output;
+        let peers: Vec<Peer> = self.lines.iter().map(|line| line.peer).collect();
+        self.outbox
+            .extend(send.into_iter().flat_map(|bytes| peers.iter().map(move |&peer| (peer, bytes.clone()))));
+        if closes {
+            self.closing.extend(peers);
+        }
+        for event in events {
+            self.touch();
+            match event {
+                GuestEvent::Refused(_) => self.told = Some(LiveTold::NotCarriedOut),
+                GuestEvent::Parted(game) => {
+                    self.parted.push(*game);
+                    self.told = Some(LiveTold::Parted);
+                }
+                GuestEvent::Ended(reason) => self.told = Some(LiveTold::Ended(reason)),
+                GuestEvent::Silent => self.stage(|_| true, LineStage::Silent),
+                GuestEvent::Heard => self.stage(|_| true, LineStage::Open),
+                GuestEvent::Joined => self.told = None,
+                GuestEvent::Changed | GuestEvent::Away => {}
+            }
+        }
+    }
+}
+
+/// Gives a bot's seat to the person who comes for it.
+fn seated_person(host: &mut LiveHost, seat: Seat) -> HostOutput {
+    let mut game = host.game().clone();
+    if game.player(seat) == Controller::Human {
+        return HostOutput::default();
+    }
+    game.seat(seat, Controller::Human, Name::default());
+    host.follow(&game)
+}
