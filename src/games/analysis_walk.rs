@@ -3,8 +3,8 @@
 use super::game_analysis::{AnalysedAnswer, GameAnalysis, Grade, Judgement, PointsAndChance};
 use super::{BrokenGame, Game};
 use crate::kit::{
-    Analysed, Analysis, AnswerKind, BySeat, EventLog, Expectation, Seat, Seated, Seats, Seed, Swing,
-    TakesCards, View, expected,
+    Analysed, AnalysedLine, Analysis, AnswerKind, BySeat, EventLog, Expectation, Seat, Seated, Seats, Seed,
+    Swing, TakesCards, View, expected,
 };
 use crate::save::Entry;
 use crate::table::Table;
@@ -228,9 +228,23 @@ impl<G: Seated + Analysed + TakesCards + PartialEq> AnalysisWalk<G> {
         let given = self.run(&view, seat);
         let kind = |line: &[G::Choice]| line.first().map_or(AnswerKind::End, |&choice| G::kind(choice));
         let (kind_given, given_places) = (kind(&given), places(before, seat, &given)?);
-        let mut analysis = Analysis::judging(view, seat, given, G::STEPS / PART_OF_THOUGHT, seed);
+        let steps = G::STEPS / PART_OF_THOUGHT;
+        let mut analysis = Analysis::judging(view, seat, given.clone(), steps, seed);
         analysis.advance(u32::MAX);
-        let other = analysis.judged()?;
+        let mut other = analysis.judged()?;
+        let is_costly = |other: &AnalysedLine<G::Choice>| {
+            Grade::of(other.worth_behind, other.points_behind, other.chance_behind) > Grade::AsGood
+        };
+        // Where the better answer can be given next, the one that was given has not cost it yet.
+        let both = [&given[..], &other.answers].concat();
+        if is_costly(&other) && places(before, seat, &both).is_some() {
+            let lines = vec![other.answers.clone(), both];
+            let view = View::of(before, Some(seat));
+            let mut later = Analysis::judging_between(view, seat, lines, 1, steps / 2, seed);
+            later.advance(u32::MAX);
+            let cheaper = later.judged().filter(|later| later.worth_behind.mean > other.worth_behind.mean);
+            other = cheaper.unwrap_or(other);
+        }
         let places = places(before, seat, &other.answers)?;
         let grade = Grade::of(other.worth_behind, other.points_behind, other.chance_behind);
         Some(Judgement {

@@ -186,8 +186,20 @@ impl<G: Analysed> Analysis<G> {
         if place == lines.len() {
             lines.push(given);
         }
+        Self::judging_between(view, seat, lines, place, steps, seed)
+    }
+
+    /// An analysis of these lines, of which the one at this place was given: see [`Analysis::judged`].
+    pub fn judging_between(
+        view: View<G>,
+        seat: Seat,
+        lines: Vec<Vec<G::Choice>>,
+        given: usize,
+        steps: u32,
+        seed: Seed,
+    ) -> Self {
         let mut analysis = Self::between(view, seat, lines, steps, seed);
-        analysis.lines[place].is_given = true;
+        analysis.lines[given].is_given = true;
         analysis
     }
 
@@ -223,7 +235,11 @@ impl<G: Analysed> Analysis<G> {
         let chance = Seed(self.rng.bits());
         for line in &mut self.lines {
             let mut game = world.clone();
-            for &answer in &line.answers {
+            for (place, &answer) in line.answers.iter().enumerate() {
+                // What the first answer reveals may leave no room for the next.
+                if place > 0 && game.allows(self.seat, &answer).is_err() {
+                    break;
+                }
                 game.carry_out(self.seat, answer, &mut EventLog::nothing());
             }
             let played = game.play_on(G::horizon(self.view.facts()), chance);

@@ -21,7 +21,7 @@ pub fn choose(level: Bot, seed: Seed, position: &Position<'_>) -> Chosen {
         Bot::Friendly => Friendly::new(seed).choose(position),
         Bot::Greedy => sensibly(&mut Greedy::tuned(seed), position),
         Bot::Strong => sensibly(&mut Planner::new(seed, 3), position),
-        Bot::Expert => sensibly(&mut Planner::new(seed, 10), position),
+        Bot::Expert => sensibly(&mut Planner::new(seed, 10).looking_farther(), position),
     }
 }
 

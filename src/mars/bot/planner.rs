@@ -1,7 +1,7 @@
 //! A look ahead: the most promising answers are played on with everyone greedy, in games that could be this one.
 //!
-//! A game of several is played on to the end of the generation, where a network that was learned reads its value ([`super::value`]). A game
-//! alone is played on to its end, which is near and decides everything.
+//! A game of several is played on to the end of the generation or of the next one, where a network that was learned reads its value
+//! ([`super::value`]). A game alone is played on to its end, which is near and decides everything.
 
 use super::sense::{sensible, without_idle_actions};
 use super::value::value;
@@ -16,6 +16,8 @@ use crate::mars::{Choice, Facts, Mars, Outcome, RATING_TO_WIN, outcome, score};
 pub struct Planner {
     seed: Seed,
     breadth: usize,
+    /// How many generations behind this one are played on.
+    behind: u8,
 }
 
 /// What a victory is worth beside the points, in hundredths of a point.
@@ -27,7 +29,12 @@ const GOAL: i32 = 10_000;
 impl Planner {
     /// A planner that plays on at most so many answers; its imagination grows from the seed.
     pub const fn new(seed: Seed, breadth: usize) -> Self {
-        Self { seed, breadth }
+        Self { seed, breadth, behind: 0 }
+    }
+
+    /// The same planner with the next generation played on as well: what is not spent now counts for what it buys then.
+    pub const fn looking_farther(self) -> Self {
+        Self { behind: 1, ..self }
     }
 
     /// The answers that are played on, the usual one first.
@@ -53,7 +60,7 @@ impl Policy for Planner {
         let weights = Weights::tuned_for(view.facts());
         let candidates = self.candidates(position, weights);
         let mut rng = Rng::new(self.seed);
-        let until = until(view.facts());
+        let until = until(view.facts()).saturating_add(self.behind);
         let imagine = |rng: &mut Rng| Mars::imagine(view, rng);
         let found = look_ahead(seat, &candidates, steps, &mut rng, imagine, |game, chance| {
             let played = play_on(game, chance, until, weights);

@@ -56,6 +56,8 @@ pub enum AnalysisWords<'a> {
     Grade(Grade),
     /// The heading of the answers that cost most.
     Dearest,
+    /// What they cost, and against what.
+    DearestAbout,
     /// What would have been better, by its label.
     Better(Verbatim<'a>),
     /// What an answer gained against the next best one.
@@ -91,6 +93,8 @@ pub enum AnalysisWords<'a> {
         others: Option<i32>,
         /// Luck.
         luck: i32,
+        /// What the look from later on changed.
+        hindsight: i32,
     },
     /// How many answers of a player cost something, and what the dearest one cost.
     Missed {
@@ -121,6 +125,8 @@ pub enum AnalysisWords<'a> {
         when: Verbatim<'a>,
         /// What it cost there.
         cost: FigureWords,
+        /// Whether it is of another game than the one that is looked at.
+        is_elsewhere: bool,
     },
 }
 

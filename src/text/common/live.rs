@@ -19,9 +19,9 @@ pub enum LiveWords<'a> {
 
     /// Where the devices are.
     Where,
-    /// They are in one network.
+    /// The devices are in one network.
     InThisRoom,
-    /// They are not.
+    /// The devices are in different networks.
     OverTheInternet,
     /// What the server is for that this needs, and what it learns.
     ServerAbout,
@@ -42,7 +42,7 @@ pub enum LiveWords<'a> {
     Connect,
     /// The devices look for each other.
     Connecting,
-    /// They have not found each other so far.
+    /// The devices have not found each other so far.
     NotFound,
     /// What the browser has refused.
     Refused(Verbatim<'a>),

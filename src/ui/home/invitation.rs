@@ -115,7 +115,7 @@ fn take(act: &UseReducerDispatcher<App>, invited: &Invited, way: InvitationChoic
     Callback::from(move |_| {
         address::clear();
         act.dispatch(match (way, &invited.kept) {
-            (InvitationChoice::Watch, _) => AppAction::Watch(invited.table.clone(), 0),
+            (InvitationChoice::Watch, _) => AppAction::Watch(invited.table.clone(), 0, None),
             (InvitationChoice::Kept, Some(copy)) => saved_games::open(copy.id),
             (InvitationChoice::Join | InvitationChoice::Kept, _) => saved_games::join(&invited),
         });

@@ -7,6 +7,7 @@ pub(crate) mod disk;
 pub(crate) mod files;
 pub(crate) mod host;
 pub(crate) mod live;
+mod live_parts;
 pub(crate) mod names;
 pub(crate) mod replay;
 pub(crate) mod save_slot_ref;

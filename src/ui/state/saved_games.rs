@@ -39,7 +39,7 @@ pub(crate) fn open(id: GameId) -> AppAction {
 /// Looks at a kept game from its first move on.
 pub(crate) fn watch(id: GameId) -> AppAction {
     match load(id) {
-        Ok((_, table)) => AppAction::Watch(table, 0),
+        Ok((_, table)) => AppAction::Watch(table, 0, None),
         Err(problem) => AppAction::Problem(problem),
     }
 }

@@ -31,6 +31,7 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::Grade(Grade::Mistake) => "Mistakes";
         AnalysisWords::Grade(Grade::Blunder) => "Blunders";
         AnalysisWords::Dearest => "The dearest answers";
+        AnalysisWords::DearestAbout => "What each cost against the coach’s best answer, seen with the eyes of the player at that moment. The costs do not add up: a later answer can make up for an earlier one.";
         AnalysisWords::Better(label) => "Better: {label}.";
         AnalysisWords::Gained(words) => "Against the next best answer: points {}, chance {} %.", tenths(words.points), with_sign(words.chance);
         AnalysisWords::WasAsGood => "As good as the next best answer, as far as can be told.";
@@ -38,13 +39,14 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::NothingDear => "No answer cost anything that can be told.";
         AnalysisWords::Rise { who, when, chance } => "{}: the chance rose most here: {when}, {} %.", label(who), with_sign(chance);
         AnalysisWords::Since { when } => "Above 50 % to the end since: {when}.";
-        AnalysisWords::Rested { who, own, others: Some(others), luck } => "{}, points in all: own answers {}, answers of others {}, luck {}.", label(who), tenths(own), tenths(others), tenths(luck);
-        AnalysisWords::Rested { who, own, others: None, luck } => "{}, points in all: own answers {}, luck {}.", label(who), tenths(own), tenths(luck);
+        AnalysisWords::Rested { who, own, others: Some(others), luck, hindsight } => "{}, points in all: own answers {}, answers of others {}, luck {}, seen from later on {}.", label(who), tenths(own), tenths(others), tenths(luck), tenths(hindsight);
+        AnalysisWords::Rested { who, own, others: None, luck, hindsight } => "{}, points in all: own answers {}, luck {}, seen from later on {}.", label(who), tenths(own), tenths(luck), tenths(hindsight);
         AnalysisWords::Missed { who, count, dearest, when } => "{}, answers that cost something: {count}; the dearest one: {} ({when}).", label(who), figures(dearest);
         AnalysisWords::Weaknesses(games) => "From your analysed games ({games})";
         AnalysisWords::Weakness { weakness, cost } => "{}: {} a game", weakness_of(weakness), figures(cost);
         AnalysisWords::MoneyLeft(money) => "M€ left at the end: {money} a game";
-        AnalysisWords::Example { when, cost } => "for example {when}: {}", figures(cost);
+        AnalysisWords::Example { when, cost, is_elsewhere: false } => "for example {when}: {}", figures(cost);
+        AnalysisWords::Example { when, cost, is_elsewhere: true } => "for example in another game, {when}: {}", figures(cost);
     }
 }
 
@@ -57,7 +59,7 @@ fn figures(words: FigureWords) -> String {
     } else {
         (number.trim_start_matches('+'), chance.to_string())
     };
-    format!("{number}\u{a0}·\u{a0}{chance}\u{a0}%")
+    format!("{number}\u{a0}· {chance}\u{a0}%")
 }
 
 /// A kind of mistake.

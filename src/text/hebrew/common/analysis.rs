@@ -30,6 +30,7 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::Grade(Grade::Mistake) => "טעויות";
         AnalysisWords::Grade(Grade::Blunder) => "טעויות גסות";
         AnalysisWords::Dearest => "התשובות היקרות ביותר";
+        AnalysisWords::DearestAbout => "כמה עלתה כל אחת לעומת התשובה הטובה ביותר לפי המאמן, בעיני השחקן באותו רגע. העלויות אינן מצטברות: תשובה מאוחרת יכולה לתקן תשובה קודמת.";
         AnalysisWords::Better(label) => "טוב יותר: {label}.";
         AnalysisWords::Gained(words) => "מול התשובה הבאה בטיבה: נקודות {}, סיכוי {}.", sign(words.points), percent(words.chance);
         AnalysisWords::WasAsGood => "טוב כמו התשובה הבאה בטיבה, ככל שאפשר לומר.";
@@ -37,13 +38,14 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::NothingDear => "אף תשובה לא עלתה משהו שאפשר לומר.";
         AnalysisWords::Rise { who, when, chance } => "{}: הסיכוי עלה הכי הרבה כאן: {when}, {}.", person(who), percent(chance);
         AnalysisWords::Since { when } => "מעל 50% עד הסוף, החל מכאן: {when}.";
-        AnalysisWords::Rested { who, own, others: Some(others), luck } => "{}, נקודות בסך הכול: תשובות השחקן {}, תשובות של אחרים {}, מזל {}.", person(who), sign(own), sign(others), sign(luck);
-        AnalysisWords::Rested { who, own, others: None, luck } => "{}, נקודות בסך הכול: תשובות השחקן {}, מזל {}.", person(who), sign(own), sign(luck);
+        AnalysisWords::Rested { who, own, others: Some(others), luck, hindsight } => "{}, נקודות בסך הכול: תשובות השחקן {}, תשובות של אחרים {}, מזל {}, מה שנראה רק בהמשך {}.", person(who), sign(own), sign(others), sign(luck), sign(hindsight);
+        AnalysisWords::Rested { who, own, others: None, luck, hindsight } => "{}, נקודות בסך הכול: תשובות השחקן {}, מזל {}, מה שנראה רק בהמשך {}.", person(who), sign(own), sign(luck), sign(hindsight);
         AnalysisWords::Missed { who, count, dearest, when } => "{}, תשובות שעלו משהו: {}; היקרה שבהן: {} ({when}).", person(who), digits(count), figures(dearest);
         AnalysisWords::Weaknesses(games) => "מהמשחקים שניתחתם ({})", digits(games);
         AnalysisWords::Weakness { weakness, cost } => "{}: {} למשחק", weakness_of(weakness), figures(cost);
         AnalysisWords::MoneyLeft(money) => "M€ שנשארו בסוף: {} למשחק", digits(money);
-        AnalysisWords::Example { when, cost } => "לדוגמה {when}: {}", figures(cost);
+        AnalysisWords::Example { when, cost, is_elsewhere: false } => "לדוגמה {when}: {}", figures(cost);
+        AnalysisWords::Example { when, cost, is_elsewhere: true } => "לדוגמה במשחק אחר, {when}: {}", figures(cost);
     }
 }
 
@@ -54,7 +56,7 @@ fn figures(words: FigureWords) -> String {
         if is_change && number > 0 { format!("+{number}") } else { number.to_string().replace('-', "−") }
     };
     let points = if is_change { tenths(points) } else { tenths(points).trim_start_matches('+').to_owned() };
-    isolated(&format!("{points}\u{a0}·\u{a0}{}%", signed(chance)))
+    isolated(&format!("{points}\u{a0}· {}%", signed(chance)))
 }
 
 /// A number of tenths with its sign.

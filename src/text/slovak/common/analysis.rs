@@ -31,6 +31,7 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::Grade(Grade::Mistake) => "Chyby";
         AnalysisWords::Grade(Grade::Blunder) => "Hrubé chyby";
         AnalysisWords::Dearest => "Najdrahšie odpovede";
+        AnalysisWords::DearestAbout => "Koľko ktorá stála oproti najlepšej odpovedi podľa trénera, očami hráča v tej chvíli. Tieto straty sa nesčítavajú: neskoršia odpoveď môže napraviť skoršiu.";
         AnalysisWords::Better(label) => "Lepšie: {label}.";
         AnalysisWords::Gained(words) => "Oproti ďalšej najlepšej odpovedi: body {}, šanca {} %.", tenths(words.points), with_sign(words.chance);
         AnalysisWords::WasAsGood => "Rovnako dobré ako ďalšia najlepšia odpoveď, pokiaľ sa to dá povedať.";
@@ -38,13 +39,14 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::NothingDear => "Žiadna odpoveď nestála nič, čo by sa dalo povedať.";
         AnalysisWords::Rise { who, when, chance } => "{}: šanca stúpla najviac tu: {when}, {} %.", label(who), with_sign(chance);
         AnalysisWords::Since { when } => "Nad 50 % až do konca odtiaľto: {when}.";
-        AnalysisWords::Rested { who, own, others: Some(others), luck } => "{}, body spolu: vlastné odpovede {}, odpovede ostatných {}, šťastie {}.", label(who), tenths(own), tenths(others), tenths(luck);
-        AnalysisWords::Rested { who, own, others: None, luck } => "{}, body spolu: vlastné odpovede {}, šťastie {}.", label(who), tenths(own), tenths(luck);
+        AnalysisWords::Rested { who, own, others: Some(others), luck, hindsight } => "{}, body spolu: vlastné odpovede {}, odpovede ostatných {}, šťastie {}, vidno až neskôr {}.", label(who), tenths(own), tenths(others), tenths(luck), tenths(hindsight);
+        AnalysisWords::Rested { who, own, others: None, luck, hindsight } => "{}, body spolu: vlastné odpovede {}, šťastie {}, vidno až neskôr {}.", label(who), tenths(own), tenths(luck), tenths(hindsight);
         AnalysisWords::Missed { who, count, dearest, when } => "{}, odpovede, ktoré niečo stáli: {count}; najdrahšia: {} ({when}).", label(who), figures(dearest);
         AnalysisWords::Weaknesses(games) => "Z vašich rozobraných hier ({games})";
         AnalysisWords::Weakness { weakness, cost } => "{}: {} za hru", weakness_of(weakness), figures(cost);
         AnalysisWords::MoneyLeft(money) => "Nevyužité M€ na konci: {money} za hru";
-        AnalysisWords::Example { when, cost } => "napríklad {when}: {}", figures(cost);
+        AnalysisWords::Example { when, cost, is_elsewhere: false } => "napríklad {when}: {}", figures(cost);
+        AnalysisWords::Example { when, cost, is_elsewhere: true } => "napríklad v inej hre, {when}: {}", figures(cost);
     }
 }
 
@@ -57,7 +59,7 @@ fn figures(words: FigureWords) -> String {
     } else {
         (number.trim_start_matches('+'), chance.to_string())
     };
-    format!("{number}\u{a0}·\u{a0}{chance}\u{a0}%")
+    format!("{number}\u{a0}· {chance}\u{a0}%")
 }
 
 /// A kind of mistake.

@@ -31,6 +31,7 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::Grade(Grade::Mistake) => "Помилки";
         AnalysisWords::Grade(Grade::Blunder) => "Грубі помилки";
         AnalysisWords::Dearest => "Найдорожчі відповіді";
+        AnalysisWords::DearestAbout => "Скільки кожна коштувала проти найкращої, за тренером, відповіді – очима гравця на ту мить. Ці втрати не додаються: пізніша відповідь може виправити ранішу.";
         AnalysisWords::Better(label) => "Краще: {label}.";
         AnalysisWords::Gained(words) => "Проти наступної найкращої відповіді: очки {}, шанс {} %.", tenths(words.points), with_sign(words.chance);
         AnalysisWords::WasAsGood => "Не гірше за наступну найкращу відповідь, наскільки можна судити.";
@@ -38,13 +39,14 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::NothingDear => "Жодна відповідь не коштувала нічого помітного.";
         AnalysisWords::Rise { who, when, chance } => "{}: шанс зріс найбільше тут: {when}, {} %.", label(who), with_sign(chance);
         AnalysisWords::Since { when } => "Понад 50 % до кінця, починаючи звідси: {when}.";
-        AnalysisWords::Rested { who, own, others: Some(others), luck } => "{}, очки загалом: власні відповіді {}, відповіді інших {}, щастя {}.", label(who), tenths(own), tenths(others), tenths(luck);
-        AnalysisWords::Rested { who, own, others: None, luck } => "{}, очки загалом: власні відповіді {}, щастя {}.", label(who), tenths(own), tenths(luck);
+        AnalysisWords::Rested { who, own, others: Some(others), luck, hindsight } => "{}, очки загалом: власні відповіді {}, відповіді інших {}, щастя {}, видно лише згодом {}.", label(who), tenths(own), tenths(others), tenths(luck), tenths(hindsight);
+        AnalysisWords::Rested { who, own, others: None, luck, hindsight } => "{}, очки загалом: власні відповіді {}, щастя {}, видно лише згодом {}.", label(who), tenths(own), tenths(luck), tenths(hindsight);
         AnalysisWords::Missed { who, count, dearest, when } => "{}, відповіді, що чогось коштували: {count}; найдорожча: {} ({when}).", label(who), figures(dearest);
         AnalysisWords::Weaknesses(games) => "З ваших проаналізованих ігор ({games})";
         AnalysisWords::Weakness { weakness, cost } => "{}: {} за гру", weakness_of(weakness), figures(cost);
         AnalysisWords::MoneyLeft(money) => "Невитрачені M€ наприкінці: {money} за гру";
-        AnalysisWords::Example { when, cost } => "наприклад, {when}: {}", figures(cost);
+        AnalysisWords::Example { when, cost, is_elsewhere: false } => "наприклад, {when}: {}", figures(cost);
+        AnalysisWords::Example { when, cost, is_elsewhere: true } => "наприклад, в іншій грі, {when}: {}", figures(cost);
     }
 }
 
@@ -57,7 +59,7 @@ fn figures(words: FigureWords) -> String {
     } else {
         (number.trim_start_matches('+'), chance.to_string())
     };
-    format!("{number}\u{a0}·\u{a0}{chance}\u{a0}%")
+    format!("{number}\u{a0}· {chance}\u{a0}%")
 }
 
 /// A kind of mistake.

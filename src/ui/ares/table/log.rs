@@ -145,8 +145,11 @@ impl LogFilter<'_> {
         html! { <li key={group.place} class="group">{ inside }</li> }
     }
 
-    /// The button that asks a bot for the reason of its move.
+    /// The button that asks a bot for the reason of its move; an income is none.
     fn why(&self, group: &LogGroup) -> Option<Html> {
+        if group.rows.iter().all(|row| matches!(row.what, Happened::Collected(_))) {
+            return None;
+        }
         let (seat, table) = (group.by?, self.context.table.clone());
         let player = table.player(seat);
         why(&self.context.names, move || (*table).clone().into(), group.place, (seat, player))

@@ -1,6 +1,7 @@
 //! What can be done with a game that is over.
 
 use crate::games::Game;
+use crate::kit::Seat;
 use crate::store::GameId;
 use crate::text::common::ShareWords;
 use crate::text::mars::TableWords;
@@ -27,8 +28,8 @@ pub(crate) struct AfterGame {
     pub(crate) ended: EndedGame,
     /// What takes the game along.
     pub(crate) travel: Travel,
-    /// Shows the game again from this move on.
-    pub(crate) again: Callback<usize>,
+    /// Shows the game again from this move on, as this seat saw it, or as everyone may.
+    pub(crate) again: Callback<(usize, Option<Seat>)>,
     /// Begins another game with the same seats.
     pub(crate) rematch: Callback<Deal>,
     /// Begins this game.
@@ -47,7 +48,7 @@ impl AfterGame {
     ) -> Html {
         html! {
             <>
-                <button id="again" type="button" class="btn" onclick={self.again.reform(|_| 0)}>{ icon(Icon::Play) }{ texts.share(ShareWords::Replay) }</button>
+                <button id="again" type="button" class="btn" onclick={self.again.reform(|_| (0, None))}>{ icon(Icon::Play) }{ texts.share(ShareWords::Replay) }</button>
                 { rematch_buttons(texts, &self.rematch) }
                 { part!(PictureButtons { draw }) }
                 { part!(ShareGame { class: "btn", travel: self.travel.clone(), names: names.clone() }) }

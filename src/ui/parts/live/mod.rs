@@ -35,10 +35,25 @@ pub(crate) struct Props {
     pub(crate) live: Option<LiveGame>,
     /// The people who play at this device.
     pub(crate) here: Seats,
+    pub(crate) place: ButtonPlace,
+}
+
+/// Where the button stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ButtonPlace {
+    /// In the bar, as a picture.
+    Bar,
+    /// In the dialog of what is sent, with words.
+    Dialog,
 }
 
 /// The button of an open game; none in a frame, whose page decides who plays.
-pub(crate) fn live_button(act: &UseReducerDispatcher<App>, open: &Open, names: &Names) -> Option<Html> {
+pub(crate) fn live_button(
+    act: &UseReducerDispatcher<App>,
+    open: &Open,
+    names: &Names,
+    place: ButtonPlace,
+) -> Option<Html> {
     let is_open = !open.table.asked().is_empty() || open.live.is_some();
     (open.hosted.is_none() && is_open).then(|| {
         part!(LiveButton {
@@ -47,6 +62,7 @@ pub(crate) fn live_button(act: &UseReducerDispatcher<App>, open: &Open, names: &
             names: names.clone(),
             live: open.live.clone(),
             here: open.people(),
+            place,
         })
     })
 }
@@ -68,9 +84,13 @@ pub(crate) fn LiveButton(props: &Props) -> Html {
     let state = props.live.as_ref().map(LiveGame::summary);
     html! {
         <>
-            <button id="live" type="button" class="ib" data-live={state} aria-label={title.clone()} title={title.clone()} onclick={open}>{ icon(Icon::People) }</button>
+            if props.place == ButtonPlace::Bar {
+                <button id="live" type="button" class="ib" data-live={state} aria-label={title.clone()} title={title.clone()} onclick={open}>{ icon(Icon::People) }</button>
+            } else {
+                <p class="buttons"><button id="go-live" type="button" class="btn" onclick={open}>{ icon(Icon::People) }{ title.clone() }</button></p>
+            }
             if *is_open {
-                { part!(Dialog { title, close, children: part!(LiveDevices { act: props.act.clone(), table: props.table.clone(), names: props.names.clone(), live: props.live.clone(), here: props.here }) }) }
+                { part!(Dialog { title, close, children: part!(LiveDevices { act: props.act.clone(), table: props.table.clone(), names: props.names.clone(), live: props.live.clone(), here: props.here, place: props.place }) }) }
             }
         </>
     }
@@ -81,7 +101,7 @@ pub(crate) fn LiveButton(props: &Props) -> Html {
 fn LiveDevices(props: &Props) -> Html {
     let texts = use_texts();
     let words = |words: LiveWords<'_>| texts.share(ShareWords::Live(words));
-    let Props { act, table, names, live, here } = props;
+    let Props { act, table, names, live, here, .. } = props;
     let way = use_state(MeetingWay::default);
     let invited = use_state(|| None::<Seat>);
     if !Connector::is_there() {

@@ -59,6 +59,9 @@ pub(crate) struct Props {
     pub(crate) names: Names,
     /// For the style sheet.
     pub(crate) class: &'static str,
+    /// What opens the game to other devices.
+    #[prop_or_default]
+    pub(crate) live: Option<Html>,
 }
 
 /// A button, and behind it all ways to send the game.
@@ -78,7 +81,7 @@ pub(crate) fn ShareGame(props: &Props) -> Html {
         <>
             <button type="button" class={classes!(props.class, "share")} onclick={open}>{ icon(Icon::Link) }<span>{ texts.share(ShareWords::Share) }</span></button>
             if *is_open {
-                { part!(Dialog { title: texts.share(ShareWords::ShareThisGame), close, children: part!(Ways { travel: props.travel.clone(), names: props.names.clone() }) }) }
+                { part!(Dialog { title: texts.share(ShareWords::ShareThisGame), close, children: html! { <>{ for props.live.clone() }{ part!(Ways { travel: props.travel.clone(), names: props.names.clone() }) }</> } }) }
             }
         </>
     }

@@ -43,7 +43,7 @@ pub(super) fn Found(props: &Props) -> Html {
             </div>
             { parts(texts, shown, analysis) }
             { mistakes(texts, shown, analysis, &dearest) }
-            { weaknesses(texts, shown, &games) }
+            { weaknesses(texts, shown, analysis, &games) }
         </>
     }
 }
@@ -70,11 +70,11 @@ fn story(texts: Texts, shown: &AnalysedTable, analysis: &GameAnalysis) -> Vec<At
         lines.push(line.into());
     }
     let rested = |seat: Seat| {
-        let ResultParts { own, others, luck, .. } = analysis.parts(seat);
+        let ResultParts { own, others, luck, hindsight } = analysis.parts(seat);
         let tenths = |figures: PointsAndChance| rounded(figures.points, 10);
         let others = (seats.len() > 1).then(|| tenths(others));
-        let (own, luck) = (tenths(own), tenths(luck));
-        words(AnalysisWords::Rested { who: names.called_on_label(seat), own, others, luck })
+        let (own, luck, hindsight) = (tenths(own), tenths(luck), tenths(hindsight));
+        words(AnalysisWords::Rested { who: names.called_on_label(seat), own, others, luck, hindsight })
     };
     lines.push(rested(first));
     let missed = |seat: Seat| {
@@ -99,14 +99,23 @@ fn story(texts: Texts, shown: &AnalysedTable, analysis: &GameAnalysis) -> Vec<At
 fn curve(texts: Texts, shown: &AnalysedTable, analysis: &GameAnalysis, is_chance: bool) -> Html {
     let words = words_of(texts);
     let AnalysedTable { names, seats, has_rivals, when, .. } = shown;
-    let mut rows = vec![BySeat::<i32>::default(); analysis.moments.len() + 1];
+    // The last moment of each generation or round.
+    let is_last = |&place: &usize| {
+        let next = analysis.moments.get(place + 1);
+        next.is_none_or(|next| next.round != analysis.moments[place].round)
+    };
+    let shown_moments: Vec<usize> = (0..analysis.moments.len()).filter(is_last).collect();
+    let mut rows = vec![BySeat::<i32>::default(); shown_moments.len() + 1];
     for &seat in seats {
-        for (row, figures) in rows.iter_mut().zip(analysis.course(seat)) {
-            row[seat] = if is_chance { figures.chance } else { figures.points };
-            row[seat] = rounded(row[seat], 100);
+        let course = analysis.course(seat);
+        let places = core::iter::once(0).chain(shown_moments.iter().map(|place| place + 1));
+        for (row, place) in rows.iter_mut().zip(places) {
+            let figures = course[place];
+            row[seat] = rounded(if is_chance { figures.chance } else { figures.points }, 100);
         }
     }
-    let rounds: Vec<AttrValue> = analysis.moments.iter().map(|moment| when.emit(moment.round)).collect();
+    let round = |&place: &usize| analysis.moments[place].round;
+    let rounds: Vec<AttrValue> = shown_moments.iter().map(|place| when.emit(round(place))).collect();
     let first = words(AnalysisWords::AtFirst);
     let title = if is_chance {
         AnalysisWords::Chance { is_for_goal: !has_rivals }
@@ -118,10 +127,9 @@ fn curve(texts: Texts, shown: &AnalysedTable, analysis: &GameAnalysis, is_chance
         names: names.clone(),
         seats: seats.clone(),
         rows,
-        below: analysis
-            .moments
+        below: shown_moments
             .iter()
-            .map(|moment| AttrValue::from(moment.round.to_string()))
+            .map(|place| AttrValue::from(round(place).to_string()))
             .collect::<Vec<_>>(),
         moments: [first].into_iter().chain(rounds).collect::<Vec<_>>(),
         has_rivals: *has_rivals,
@@ -166,6 +174,7 @@ fn parts(texts: Texts, shown: &AnalysedTable, analysis: &GameAnalysis) -> Html {
 #[derive(Clone, PartialEq)]
 struct ToldMistake {
     seat: Seat,
+    round: u8,
     /// Behind how many moves the replay shows it.
     moves: usize,
     when: AttrValue,
@@ -183,6 +192,7 @@ fn told(shown: &AnalysedTable, analysis: &GameAnalysis, seat: Seat) -> Vec<ToldM
         let (given, better) = (line(&judgement.given_places), line(&judgement.places));
         ToldMistake {
             seat,
+            round,
             moves: moves.iter().rposition(|&answers| answers <= at).unwrap_or_default(),
             when: shown.when.emit(round),
             given: given.label,
@@ -191,16 +201,26 @@ fn told(shown: &AnalysedTable, analysis: &GameAnalysis, seat: Seat) -> Vec<ToldM
             cost: cost(mistake),
         }
     };
-    analysis.dearest(seat, SHOWN).iter().map(told).collect()
+    let mut shown = Vec::<ToldMistake>::new();
+    for mistake in analysis.dearest(seat, usize::MAX).iter().map(told) {
+        // What was missed for a whole round, or in several answers of one move, is told where it cost most.
+        let is_same = |other: &ToldMistake| {
+            other.moves == mistake.moves || (other.round, &other.better) == (mistake.round, &mistake.better)
+        };
+        if shown.len() < SHOWN && !shown.iter().any(is_same) {
+            shown.push(mistake);
+        }
+    }
+    shown
 }
 
 /// How good the answers of each judged seat were, and the dearest ones, each with what would have been better.
 fn mistakes(texts: Texts, shown: &AnalysedTable, analysis: &GameAnalysis, dearest: &[ToldMistake]) -> Html {
     let words = words_of(texts);
     let one = |mistake: &ToldMistake| {
-        let ToldMistake { moves, when, given, better, reason, cost, .. } = mistake;
-        let moves = *moves;
-        let onclick = shown.replay.reform(move |_| moves);
+        let ToldMistake { seat, moves, when, given, better, reason, cost, .. } = mistake;
+        let (seat, moves) = (*seat, *moves);
+        let onclick = shown.replay.reform(move |_| (moves, Some(seat)));
         html! {
             <li><button type="button" data-move={moves.to_string()} title={texts.course(CourseWords::OpensReplay)} {onclick}>
                 <span class="did"><small>{ when }</small>{ given }<br /><b>{ words(AnalysisWords::Better(Verbatim(better))) }</b>{ " " }<span>{ reason.clone() }</span></span>
@@ -228,6 +248,7 @@ fn mistakes(texts: Texts, shown: &AnalysedTable, analysis: &GameAnalysis, deares
     html! {
         <>
             <h4>{ words(AnalysisWords::Dearest) }</h4>
+            <p class="fine">{ words(AnalysisWords::DearestAbout) }</p>
             <ul class="moves">{ for judged.into_iter().map(of_seat) }</ul>
         </>
     }

@@ -19,8 +19,8 @@ pub(crate) struct AnalysedTable {
     pub(crate) when: Callback<u8, AttrValue>,
     /// Tells a line of answers.
     pub(crate) tell: Callback<AskedLine, CoachedLine>,
-    /// Opens the replay behind a number of moves.
-    pub(crate) replay: Callback<usize>,
+    /// Opens the replay behind a number of moves, as a seat saw it.
+    pub(crate) replay: Callback<(usize, Option<Seat>)>,
 }
 
 /// A line of answers in a game that is over.

@@ -16,17 +16,22 @@ const WEAKNESSES: usize = 3;
 const LEAST_COST: i32 = 30;
 
 /// What cost most over these games, which are kept and analysed in this browser.
-pub(super) fn weaknesses(texts: Texts, shown: &AnalysedTable, games: &[GameAnalysis]) -> Html {
+pub(super) fn weaknesses(
+    texts: Texts,
+    shown: &AnalysedTable,
+    analysis: &GameAnalysis,
+    games: &[GameAnalysis],
+) -> Html {
     let words = words_of(texts);
     let count = games.len();
-    let found = weaknesses_of(games);
+    let found = weaknesses_of(analysis, games);
     if found.is_empty() {
         return html! {};
     }
     let line = |found: &FoundWeakness| {
-        let example = found.example.map(|(round, cost)| {
+        let example = found.example.map(|(round, cost, is_elsewhere)| {
             let when = shown.when.emit(round);
-            words(AnalysisWords::Example { when: Verbatim(&when), cost })
+            words(AnalysisWords::Example { when: Verbatim(&when), cost, is_elsewhere })
         });
         let weakness = words(AnalysisWords::Weakness { weakness: found.weakness, cost: found.cost });
         html! { <li>{ weakness }{ for example.map(|example| html! { <small>{ ", " }{ example }</small> }) }</li> }
@@ -43,30 +48,30 @@ pub(super) fn weaknesses(texts: Texts, shown: &AnalysedTable, games: &[GameAnaly
 /// What can be learnt from games.
 struct FoundWeakness {
     weakness: Weakness,
-    /// What it cost in a game on average.
+    /// What the dearest one of a game cost on average.
     cost: FigureWords,
-    /// The generation or round of the dearest one of the latest game, and what that cost.
-    example: Option<(u8, FigureWords)>,
+    /// The generation or round of the dearest one of this game, or else of the latest one that has any; what that cost, and whether it is of
+    /// another game.
+    example: Option<(u8, FigureWords, bool)>,
 }
 
 /// The kinds of mistake that cost most in these games, the dearest first; the latest game comes first.
-fn weaknesses_of(games: &[GameAnalysis]) -> Vec<FoundWeakness> {
+fn weaknesses_of(this: &GameAnalysis, games: &[GameAnalysis]) -> Vec<FoundWeakness> {
     let count = games.len().max(1) as i32;
     let kinds = AnswerKind::ALL.iter().map(|&kind| Weakness::Missed(kind)).chain([Weakness::StoppedEarly]);
     let of_kind = |weakness: Weakness| {
-        let own = || games.iter().flat_map(|game| &game.mistakes).filter(|mistake| kind(mistake) == weakness);
-        let latest = games.iter().find_map(|game| {
+        let dearest = |game: &GameAnalysis| {
             let own = game.mistakes.iter().filter(|mistake| kind(mistake) == weakness);
-            own.max_by_key(|mistake| mistake.cost())
-        });
-        let points = own().map(|mistake| mistake.judgement.points_behind.mean).sum::<i32>() / count;
-        let chance = own().map(|mistake| mistake.judgement.chance_behind.mean).sum::<i32>() / count;
-        let found = FoundWeakness {
-            weakness,
-            cost: changed(points, chance),
-            example: latest.map(|mistake| (mistake.round, cost(mistake))),
+            own.max_by_key(|mistake| mistake.cost()).cloned()
         };
-        (own().map(Mistake::cost).sum::<i32>() / count, found)
+        let all: Vec<Mistake> = games.iter().filter_map(dearest).collect();
+        let points = all.iter().map(|mistake| mistake.judgement.points_behind.mean).sum::<i32>() / count;
+        let chance = all.iter().map(|mistake| mistake.judgement.chance_behind.mean).sum::<i32>() / count;
+        let here = dearest(this).map(|mistake| (mistake.round, cost(&mistake), false));
+        let elsewhere = || all.first().map(|mistake| (mistake.round, cost(mistake), true));
+        let found =
+            FoundWeakness { weakness, cost: changed(points, chance), example: here.or_else(elsewhere) };
+        (all.iter().map(Mistake::cost).sum::<i32>() / count, found)
     };
     let mut found: Vec<(i32, FoundWeakness)> =
         kinds.map(of_kind).filter(|&(cost, _)| cost >= LEAST_COST).collect();
