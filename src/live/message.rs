@@ -33,7 +33,7 @@ pub struct Branch {
 }
 
 /// The question of a seat that an answer is meant for. While it stands, the offers of the seat are equal on every device of the branch,
-/// whatever others answer at the same time.
+/// whatever others answer meanwhile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct QuestionPlace {
     /// How often the host has sent another course in place of the one before, as after an undo.

@@ -31,6 +31,7 @@ mod legible;
 mod letters;
 mod library;
 mod links;
+mod live;
 mod log;
 mod low;
 mod map;

@@ -167,7 +167,7 @@ impl<'a> Players<'a> {
     }
 
     /// The question or the end, if the page shows either; what lies before it is put away.
-    fn asked(&mut self) -> Option<Sight> {
+    pub(crate) fn asked(&mut self) -> Option<Sight> {
         let sight = Sight::of(self.browser);
         if let Some(seat) = sight.hand_over() {
             self.nothing_hidden_is_shown(seat);

@@ -56,6 +56,8 @@ pub(crate) struct Browser {
     profile: PathBuf,
     /// Whether pages are asked to move nothing: a good tenth of what they take to be drawn.
     is_still: bool,
+    /// Arguments beside those of every browser.
+    further: &'static [&'static str],
     /// Ends it with this process, where it may outlive a test.
     guard: Option<Child>,
 }
@@ -80,23 +82,28 @@ impl Browser {
             browser.greet();
             return browser;
         }
-        let mut browser = Self::begun(true);
+        let mut browser = Self::begun(true, &[]);
         browser.guard = browser.guarded();
         browser
     }
 
     /// A browser for one test alone, in which pages move as they do for most people.
     pub(crate) fn alone() -> Self {
-        Self::begun(false)
+        Self::begun(false, &[])
     }
 
-    fn begun(is_still: bool) -> Self {
+    /// A browser for one test alone that is started with further arguments.
+    pub(crate) fn with(arguments: &'static [&'static str]) -> Self {
+        Self::begun(true, arguments)
+    }
+
+    fn begun(is_still: bool, further: &'static [&'static str]) -> Self {
         static STARTED: AtomicU32 = AtomicU32::new(0);
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
         let profile = env::temp_dir().join(format!("viriditas-browser-{}-{number}", std::process::id()));
         let (driver, port) = started_driver();
         let session = RefCell::default();
-        let browser = Self { driver: Some(driver), port, session, profile, is_still, guard: None };
+        let browser = Self { driver: Some(driver), port, session, profile, is_still, further, guard: None };
         browser.begin();
         browser
     }
@@ -115,6 +122,7 @@ impl Browser {
             "--no-first-run",
             &profile,
         ];
+        arguments.extend(self.further);
         if self.is_still {
             arguments.push("--force-prefers-reduced-motion");
         }
@@ -516,6 +524,7 @@ impl Drop for Browser {
                 session,
                 profile,
                 is_still: self.is_still,
+                further: self.further,
                 guard,
             });
             return;

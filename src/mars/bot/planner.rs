@@ -32,7 +32,7 @@ impl Planner {
         Self { seed, breadth, behind: 0 }
     }
 
-    /// The same planner with the next generation played on as well: what is not spent now counts for what it buys then.
+    /// This planner with the next generation played on as well: what is not spent now counts for what it buys then.
     pub const fn looking_farther(self) -> Self {
         Self { behind: 1, ..self }
     }

@@ -8,7 +8,7 @@ use crate::text::{Called, Verbatim};
 pub enum LiveWords<'a> {
     /// Opens what follows, and its heading.
     Title,
-    /// What it is: each at their own device, at the same time, without a server of ours.
+    /// What it is: each plays at a device of their own, all at one time, without a server of ours.
     About,
     /// The browser cannot connect devices, and links remain.
     NoWebRtc,
@@ -76,9 +76,7 @@ pub enum LiveWords<'a> {
     Silent,
     /// At a device that is not connected.
     Away,
-    /// At the device that hosts the game.
-    Host,
-    /// So many own answers are not confirmed yet.
+    /// How many own answers are not confirmed yet.
     Unconfirmed(usize),
     /// Gives the seat of somebody who is away to a bot.
     GiveToBot(Called<'a>),
@@ -92,8 +90,6 @@ pub enum LiveWords<'a> {
     NotCarriedOut,
     /// The game that was here is kept as another one.
     Parted,
-    /// The game of this device is somebody's who was away: it is waited for.
-    WaitFor(&'a [Called<'a>]),
 
     /// Why the connection has ended.
     Ended(EndReason),

@@ -9,7 +9,7 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::texts::use_texts;
 use crate::ui::parts::live::hand_over::hand_over;
 use crate::ui::parts::live::servers::{MeetingWay, MeetingWays};
-use crate::ui::parts::live::{fault_in, sent_text};
+use crate::ui::parts::live::{fault_in, sent_text, taking};
 use crate::ui::state::app::{App, AppAction};
 use crate::ui::state::live::{LiveGame, MeetingFault};
 use std::rc::Rc;
@@ -90,7 +90,7 @@ pub(crate) fn MeetingRoom(props: &Props) -> Html {
             stage.set(MeetingStage::Looking);
             let (stage, act, name) = (stage.clone(), act.clone(), name.clone());
             spawn_local(async move {
-                stage.set(match LiveGame::joining(&invitation, name, &servers, act).await {
+                stage.set(match LiveGame::joining(&invitation, name, &servers, taking(&act)).await {
                     Ok((live, answer)) => MeetingStage::Answered(answer.into(), live),
                     Err(fault) => MeetingStage::Failed(fault),
                 });

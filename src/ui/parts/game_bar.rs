@@ -8,7 +8,7 @@ use crate::ui::look::picture::icon;
 use crate::ui::look::texts::Texts;
 use crate::ui::parts::history::look_back::UndoButton;
 use crate::ui::parts::kept::KeptMark;
-use crate::ui::parts::live::{ButtonPlace, live_button};
+use crate::ui::parts::live::{LiveButtonPlace, live_button};
 use crate::ui::parts::share::sharing::{ShareGame, Travel};
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::before::Before;
@@ -54,8 +54,8 @@ pub(crate) fn game_bar(
                 if open.is_shared() && matches!(open.before(), Before::Person(_)) {
                     <button id="rise" type="button" class="ib" onclick={rise}>{ icon(Icon::Eye) }<span>{ texts.bar(BarWords::HideCards) }</span></button>
                 }
-                { for live_button(act, open, names, ButtonPlace::Bar).filter(|_| open.live.is_some()) }
-                { part!(ShareGame { class: "ib", travel: Travel::of(&open.table), names: names.clone(), live: live_button(act, open, names, ButtonPlace::Dialog) }) }
+                { for live_button(act, open, names, LiveButtonPlace::Bar).filter(|_| open.live.is_some()) }
+                { part!(ShareGame { class: "ib", travel: Travel::of(&open.table), names: names.clone(), live: live_button(act, open, names, LiveButtonPlace::Dialog) }) }
                 <button id="leave" type="button" class="ib" onclick={leave}>{ icon(Icon::Menu) }<span>{ texts.bar(BarWords::Games) }</span></button>
             </nav>
         </>

@@ -1,7 +1,7 @@
 //! A game that this page plays with other devices: the machine of the room `live` that runs here, and the channels to the others.
 //!
-//! What arrives changes the machine first; the page then takes the game from it ([`AppAction::TakeLive`]). What people and bots do here changes
-//! the game of the page first, and the machine follows within the same step of the reducer: neither is ever ahead of the other.
+//! What arrives changes the machine first; the page then takes the game from it. What people and bots do here changes the game of the page
+//! first, and the machine follows before anything else happens: neither is ever ahead of the other.
 
 use crate::games::{Game, GameRules};
 use crate::kit::{Seat, Seats};
@@ -10,44 +10,21 @@ use crate::live::{
     LiveGuest, LiveHost, Meeting, Meetings, Peer, RoomId,
 };
 use crate::table::{Bot, Controller, Name};
-use crate::ui::state::app::{App, AppAction};
 use crate::ui::state::live_parts::{LiveLine, LiveMachine, LiveParts};
+
+pub(crate) use crate::ui::state::live_parts::{LineStage, LiveTold};
 use core::fmt::{self, Debug, Formatter};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
-use yew::UseReducerDispatcher;
+use yew::Callback;
 
-/// The part of this device in a live game. Clones are one and the same; they are equal as long as nothing has changed.
+/// The part of this device in a live game. Clones share it; they are equal as long as nothing has changed.
 #[derive(Clone)]
 pub(crate) struct LiveGame {
     parts: Rc<RefCell<LiveParts>>,
     version: u32,
-}
-
-/// How far a connection is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum LineStage {
-    /// The invitation waits for its answer.
-    Invited,
-    /// The devices look for each other.
-    Connecting,
-    /// The devices have not found each other so far.
-    NotFound,
-    /// The devices are connected.
-    Open,
-    /// The devices are connected, and nothing has been heard for a while.
-    Silent,
-}
-
-/// What is told beside the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum LiveTold {
-    /// An answer given here was not carried out.
-    NotCarriedOut,
-    /// The game that was here is kept as another one.
-    Parted,
-    /// The connection to a device has ended for good.
-    Ended(EndReason),
+    /// Is called when something has changed that was not done on this page.
+    changed: Callback<Self>,
 }
 
 /// Why a device cannot be met.
@@ -96,13 +73,13 @@ impl LiveGame {
     ///
     /// # Errors
     /// The browser gives no numbers by chance.
-    pub(crate) fn hosting(game: &Game, act: UseReducerDispatcher<App>) -> Result<Self, MeetingFault> {
+    pub(crate) fn hosting(game: &Game, changed: Callback<Self>) -> Result<Self, MeetingFault> {
         let host = LiveHost::new(game.clone(), RoomId(getrandom::u64()?), getrandom::u64()?);
-        Ok(Self::of(LiveMachine::Host(host), Seats::NONE, act))
+        Ok(Self::of(LiveMachine::Host(host), changed))
     }
 
     /// Joins the game of another device by its invitation, together with the answer to be sent back. The
-    /// page gets the game with [`AppAction::JoinLive`].
+    /// page is told once the game has come.
     ///
     /// # Errors
     /// Why the invitation cannot be used.
@@ -110,31 +87,30 @@ impl LiveGame {
         invitation: &Invitation,
         name: Name,
         servers: &[IceServer],
-        act: UseReducerDispatcher<App>,
+        changed: Callback<Self>,
     ) -> Result<(Self, String), MeetingFault> {
         let Meeting { room, rules, seat, .. } = invitation.meeting;
         let guest = LiveGuest::new(room, seat, rules, name, None);
-        let live = Self::of(LiveMachine::Guest(guest), Seats::NONE, act);
+        let live = Self::of(LiveMachine::Guest(guest), changed);
         let (_, connector) = live.line(seat, servers, LineStage::Connecting)?;
         let answer = connector.answer(invitation).await?;
         Ok((live, answer.to_string()))
     }
 
-    fn of(machine: LiveMachine, remote: Seats, act: UseReducerDispatcher<App>) -> Self {
+    fn of(machine: LiveMachine, changed: Callback<Self>) -> Self {
         let parts = LiveParts {
             machine,
             lines: Vec::new(),
             meetings: Meetings::default(),
-            remote,
+            remote: Seats::NONE,
             next: 0,
             told: None,
             parted: Vec::new(),
             outbox: Vec::new(),
             closing: Vec::new(),
             version: 0,
-            act,
         };
-        Self { parts: Rc::new(RefCell::new(parts)), version: 0 }
+        Self { parts: Rc::new(RefCell::new(parts)), version: 0, changed }
     }
 
     /// Whether the other one is this one, whatever has changed.
@@ -145,7 +121,7 @@ impl LiveGame {
     /// This game as it is now, for comparison.
     pub(crate) fn now(&self) -> Self {
         let version = self.parts.borrow().version;
-        Self { parts: self.parts.clone(), version }
+        Self { version, ..self.clone() }
     }
 
     /// Invites somebody to a seat: the text to be sent. An invitation that the seat had before waits no more.
@@ -203,10 +179,11 @@ impl LiveGame {
             parts.next += 1;
             Peer(parts.next)
         };
-        let parts: Weak<RefCell<LiveParts>> = Rc::downgrade(&self.parts);
+        let (parts, changed): (Weak<RefCell<LiveParts>>, _) =
+            (Rc::downgrade(&self.parts), self.changed.clone());
         let connector = Rc::new(Connector::new(servers, move |news| {
             if let Some(parts) = parts.upgrade() {
-                let live = Self { parts, version: 0 };
+                let live = Self { parts, version: 0, changed: changed.clone() };
                 live.parts.borrow_mut().hear(peer, news);
                 live.tell();
             }
@@ -217,8 +194,7 @@ impl LiveGame {
 
     /// Lets the page take and keep what has changed, and tells the others then: what they have seen confirmed is not lost with this page.
     fn tell(&self) {
-        let act = self.parts.borrow().act.clone();
-        act.dispatch(AppAction::TakeLive(self.now()));
+        self.changed.emit(self.now());
         self.parts.borrow_mut().send();
     }
 

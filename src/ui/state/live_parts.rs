@@ -1,6 +1,5 @@
 //! What a live game of this page consists of: its machine and its channels, and what they do to each other.
 
-use super::live::{LineStage, LiveTold};
 use crate::games::Game;
 use crate::kit::{Seat, Seats};
 use crate::live::{
@@ -8,9 +7,33 @@ use crate::live::{
     LiveGuest, LiveHost, Meetings, Peer,
 };
 use crate::table::{Controller, Name};
-use crate::ui::state::app::App;
 use std::rc::Rc;
-use yew::UseReducerDispatcher;
+
+/// How far a connection is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum LineStage {
+    /// The invitation waits for its answer.
+    Invited,
+    /// The devices look for each other.
+    Connecting,
+    /// The devices have not found each other so far.
+    NotFound,
+    /// The devices are connected.
+    Open,
+    /// The devices are connected, and nothing has been heard for a while.
+    Silent,
+}
+
+/// What is told beside the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LiveTold {
+    /// An answer given here was not carried out.
+    NotCarriedOut,
+    /// The game that was here is kept as another one.
+    Parted,
+    /// The connection to a device has ended for good.
+    Ended(EndReason),
+}
 
 /// What a live game consists of.
 pub(super) struct LiveParts {
@@ -30,7 +53,6 @@ pub(super) struct LiveParts {
     pub(super) closing: Vec<Peer>,
     /// Counts what has changed.
     pub(super) version: u32,
-    pub(super) act: UseReducerDispatcher<App>,
 }
 
 /// The machine that runs here.

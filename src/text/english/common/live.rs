@@ -1,7 +1,7 @@
 //! A game that is played from several devices at once.
 
-use crate::text::english::terms::{listed, plural};
-use crate::text::english::who::{all_called, called};
+use crate::text::english::terms::plural;
+use crate::text::english::who::called;
 use crate::text::mars::prelude::*;
 
 pub(super) fn live(words: LiveWords<'_>) -> Text {
@@ -39,7 +39,6 @@ pub(super) fn live(words: LiveWords<'_>) -> Text {
         LiveWords::Connected => "Connected";
         LiveWords::Silent => "Not responding";
         LiveWords::Away => "Not connected";
-        LiveWords::Host => "Host";
         LiveWords::Unconfirmed(moves) => "{moves} {} not confirmed yet", plural(moves as i32, "move", "moves");
         LiveWords::GiveToBot(name) => "Let a bot play for {}", called(name);
         LiveWords::GoOnAsHost => "Go on as host";
@@ -47,7 +46,6 @@ pub(super) fn live(words: LiveWords<'_>) -> Text {
         LiveWords::Stop => "Disconnect";
         LiveWords::NotCarriedOut => "Your last move was not carried out: the game had gone on differently.";
         LiveWords::Parted => "The game that was here went differently: it is kept as a separate game.";
-        LiveWords::WaitFor(names) => "The game waits for {}.", listed(all_called(names));
         LiveWords::Ended(why) => (ended(why));
         LiveWords::Unusable(why) => (unusable(why));
     }

@@ -1,7 +1,6 @@
 //! A game that is played from several devices at once.
 
 use super::{apart, moves, of_person, person, to_person};
-use crate::text::hebrew::terms::listed;
 use crate::text::mars::prelude::*;
 
 pub(super) fn live(words: LiveWords<'_>) -> Text {
@@ -39,7 +38,6 @@ pub(super) fn live(words: LiveWords<'_>) -> Text {
         LiveWords::Connected => "מחובר";
         LiveWords::Silent => "לא מגיב";
         LiveWords::Away => "לא מחובר";
-        LiveWords::Host => "המכשיר המארח";
         LiveWords::Unconfirmed(number) => "עוד לא אושר: {}", moves(number);
         LiveWords::GiveToBot(name) => "העברה לבוט: {}", person(name);
         LiveWords::GoOnAsHost => "המשך כמכשיר המארח";
@@ -47,7 +45,6 @@ pub(super) fn live(words: LiveWords<'_>) -> Text {
         LiveWords::Stop => "ניתוק";
         LiveWords::NotCarriedOut => "המהלך האחרון שלכם לא בוצע: המשחק כבר המשיך אחרת.";
         LiveWords::Parted => "המשחק שהיה כאן המשיך אחרת: הוא נשמר כמשחק נפרד.";
-        LiveWords::WaitFor(names) => "המשחק ממתין {}.", listed(names.iter().map(|&name| to_person(name)));
         LiveWords::Ended(why) => (ended(why));
         LiveWords::Unusable(why) => (unusable(why));
     }

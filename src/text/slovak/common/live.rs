@@ -2,8 +2,7 @@
 
 use super::agreeing;
 use crate::text::mars::prelude::*;
-use crate::text::slovak::terms::listed;
-use crate::text::slovak::who::{all_called, called};
+use crate::text::slovak::who::called;
 
 pub(super) fn live(words: LiveWords<'_>) -> Text {
     say! { words;
@@ -40,7 +39,6 @@ pub(super) fn live(words: LiveWords<'_>) -> Text {
         LiveWords::Connected => "Spojené";
         LiveWords::Silent => "Neodpovedá";
         LiveWords::Away => "Nespojené";
-        LiveWords::Host => "Hostiteľ";
         LiveWords::Unconfirmed(moves) => "Ešte nepotvrdené: {moves} {}", agreeing(moves as i32, ["ťah", "ťahy", "ťahov"]);
         LiveWords::GiveToBot(name) => "Odovzdať botovi: {}", called(name);
         LiveWords::GoOnAsHost => "Pokračovať ako hostiteľ";
@@ -48,7 +46,6 @@ pub(super) fn live(words: LiveWords<'_>) -> Text {
         LiveWords::Stop => "Odpojiť";
         LiveWords::NotCarriedOut => "Tvoj posledný ťah sa nevykonal: hra medzitým pokračovala inak.";
         LiveWords::Parted => "Hra, ktorá tu bola, pokračovala inak: je uložená ako samostatná hra.";
-        LiveWords::WaitFor(names) => "Hra čaká na: {}.", listed(all_called(names));
         LiveWords::Ended(why) => (ended(why));
         LiveWords::Unusable(why) => (unusable(why));
     }

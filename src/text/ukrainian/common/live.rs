@@ -2,8 +2,7 @@
 
 use super::agreeing;
 use crate::text::mars::prelude::*;
-use crate::text::ukrainian::terms::listed;
-use crate::text::ukrainian::who::{all_called, called};
+use crate::text::ukrainian::who::called;
 
 pub(super) fn live(words: LiveWords<'_>) -> Text {
     say! { words;
@@ -40,7 +39,6 @@ pub(super) fn live(words: LiveWords<'_>) -> Text {
         LiveWords::Connected => "З’єднано";
         LiveWords::Silent => "Не відповідає";
         LiveWords::Away => "Не з’єднано";
-        LiveWords::Host => "Господар гри";
         LiveWords::Unconfirmed(moves) => "Ще не підтверджено: {moves} {}", agreeing(moves as i32, ["хід", "ходи", "ходів"]);
         LiveWords::GiveToBot(name) => "Передати ботові: {}", called(name);
         LiveWords::GoOnAsHost => "Продовжити як господар гри";
@@ -48,7 +46,6 @@ pub(super) fn live(words: LiveWords<'_>) -> Text {
         LiveWords::Stop => "Роз’єднати";
         LiveWords::NotCarriedOut => "Ваш останній хід не виконано: гра тим часом пішла інакше.";
         LiveWords::Parted => "Гра, що була тут, пішла інакше: її збережено як окрему гру.";
-        LiveWords::WaitFor(names) => "Гра чекає на: {}.", listed(all_called(names));
         LiveWords::Ended(why) => (ended(why));
         LiveWords::Unusable(why) => (unusable(why));
     }

@@ -35,12 +35,12 @@ pub(crate) struct Props {
     pub(crate) live: Option<LiveGame>,
     /// The people who play at this device.
     pub(crate) here: Seats,
-    pub(crate) place: ButtonPlace,
+    pub(crate) place: LiveButtonPlace,
 }
 
 /// Where the button stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ButtonPlace {
+pub(crate) enum LiveButtonPlace {
     /// In the bar, as a picture.
     Bar,
     /// In the dialog of what is sent, with words.
@@ -52,7 +52,7 @@ pub(crate) fn live_button(
     act: &UseReducerDispatcher<App>,
     open: &Open,
     names: &Names,
-    place: ButtonPlace,
+    place: LiveButtonPlace,
 ) -> Option<Html> {
     let is_open = !open.table.asked().is_empty() || open.live.is_some();
     (open.hosted.is_none() && is_open).then(|| {
@@ -84,7 +84,7 @@ pub(crate) fn LiveButton(props: &Props) -> Html {
     let state = props.live.as_ref().map(LiveGame::summary);
     html! {
         <>
-            if props.place == ButtonPlace::Bar {
+            if props.place == LiveButtonPlace::Bar {
                 <button id="live" type="button" class="ib" data-live={state} aria-label={title.clone()} title={title.clone()} onclick={open}>{ icon(Icon::People) }</button>
             } else {
                 <p class="buttons"><button id="go-live" type="button" class="btn" onclick={open}>{ icon(Icon::People) }{ title.clone() }</button></p>
@@ -111,7 +111,8 @@ fn LiveDevices(props: &Props) -> Html {
     let row = |seat: Seat| {
         let name = names.named(seat);
         let is_here = here.contains(seat);
-        let stage = live.as_ref().filter(|_| !is_guest).and_then(|live| live.stage(seat));
+        // On a guest's device, how the host is.
+        let stage = live.as_ref().filter(|_| !is_here).and_then(|live| live.stage(seat));
         let is_connected = stage >= Some(LineStage::Open);
         let remote = live.as_ref().is_some_and(|live| live.remote().contains(seat));
         let is_bot = table.player(seat) != Controller::Human;
@@ -119,7 +120,7 @@ fn LiveDevices(props: &Props) -> Html {
             _ if is_here => Some(LiveWords::Here),
             Some(LineStage::Open) => Some(LiveWords::Connected),
             Some(LineStage::Silent) => Some(LiveWords::Silent),
-            _ if remote && !is_guest => Some(LiveWords::Away),
+            _ if remote => Some(LiveWords::Away),
             _ => None,
         };
         // Somebody stays before this page.
@@ -166,6 +167,12 @@ fn LiveDevices(props: &Props) -> Html {
             <p class="note">{ words(LiveWords::Secrets) }</p>
         </div>
     }
+}
+
+/// Lets the page take what has changed in a live game.
+pub(crate) fn taking(act: &UseReducerDispatcher<App>) -> Callback<LiveGame> {
+    let act = act.clone();
+    Callback::from(move |live| act.dispatch(AppAction::TakeLive(live)))
 }
 
 /// What is told beside a live game.
@@ -245,7 +252,7 @@ fn InviteSeat(props: &InviteProps) -> Html {
             let Some(servers) = servers.clone() else { return };
             let hosting = match &live {
                 Some(live) => Ok(live.clone()),
-                None => LiveGame::hosting(&table, act.clone()),
+                None => LiveGame::hosting(&table, taking(&act)),
             };
             let hosting = match hosting {
                 Ok(hosting) => hosting,

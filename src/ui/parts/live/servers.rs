@@ -1,4 +1,4 @@
-//! Which server helps devices to find each other over the internet: none, the site's, or one's own.
+//! Which server helps devices to find each other over the internet: none, that of the site, or another.
 
 use crate::live::IceServer;
 use crate::store::{Browser, Store};
@@ -75,7 +75,7 @@ pub(crate) fn MeetingWays(props: &Props) -> Html {
         html! {
             <>
                 <p class="note">{ words(LiveWords::ServerAbout) }</p>
-                <label class="link">{ words(LiveWords::Server) }<input id="live-server" type="text" dir="ltr" autocomplete="off" placeholder="stun:stun.example.org:3478" value={value.clone()} {oninput} /></label>
+                <label class="link">{ words(LiveWords::Server) }<input id="live-server" type="text" dir="ltr" autocomplete="off" value={value.clone()} {oninput} /></label>
                 if value.trim().is_empty() { <p class="note">{ words(LiveWords::ServerMissing) }</p> }
             </>
         }
