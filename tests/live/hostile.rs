@@ -103,7 +103,7 @@ fn attack_host(messages: u64) {
                 Ok(_) => {}
                 Err(error) => {
                     let ended =
-                        |event: &HostEvent| matches!(event, HostEvent::Ended(seat, _) if *seat == GUEST);
+                        |event: &HostEvent| matches!(event, HostEvent::Ended(who, _) if *who == GUEST);
                     assert!(output.events.iter().any(ended), "{error:?}");
                     assert_eq!(output.close, [PEER]);
                     assert_eq!(host.game(), begun.game(), "nothing has changed");

@@ -33,6 +33,7 @@ impl Planner {
     }
 
     /// This planner with the next generation played on as well: what is not spent now counts for what it buys then.
+    #[must_use]
     pub const fn looking_farther(self) -> Self {
         Self { behind: 1, ..self }
     }
