@@ -35,7 +35,7 @@ pub(super) fn use_live(app: &UseReducerHandle<App>) {
 /// The browser asks before the page is closed.
 fn before_closing() -> EventListener {
     let options = EventListenerOptions::enable_prevent_default();
-    EventListener::new_with_options(&window(), "beforeunload", options, |event| event.prevent_default())
+    EventListener::new_with_options(&window(), "beforeunload", options, web_sys::Event::prevent_default)
 }
 
 /// Keeps the screen on, where the browser can.

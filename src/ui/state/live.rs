@@ -222,13 +222,11 @@ impl LiveGame {
         let mut parts = self.parts.borrow_mut();
         for &place in places {
             let LiveMachine::Guest(guest) = &mut parts.machine else { return None };
-            match guest.answer(place) {
-                Ok(output) => parts.do_as_guest(output),
-                Err(_) => {
-                    parts.told = Some(LiveTold::NotCarriedOut);
-                    break;
-                }
-            }
+            let Ok(output) = guest.answer(place) else {
+                parts.told = Some(LiveTold::NotCarriedOut);
+                break;
+            };
+            parts.do_as_guest(output);
         }
         parts.send();
         match &parts.machine {

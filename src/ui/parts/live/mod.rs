@@ -274,7 +274,7 @@ fn InviteSeat(props: &InviteProps) -> Html {
     let oninput = {
         let answer = answer.setter();
         move |event: InputEvent| {
-            answer.set(event.target_unchecked_into::<HtmlTextAreaElement>().value().into())
+            answer.set(event.target_unchecked_into::<HtmlTextAreaElement>().value().into());
         }
     };
     let connect = {
