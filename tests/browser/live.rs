@@ -15,6 +15,10 @@ use viriditas::mars::Mars;
 /// The game that is kept in a browser, as its text.
 const KEPT: &str = "return Object.entries(localStorage).find(([key]) => /^viriditas[.]game[.][0-9]+$/.test(key))?.[1] ?? null";
 
+/// Closes all dialogs, the front one first.
+const CLOSE: &str =
+    "for (const it of [...document.querySelectorAll('dialog[open] > header button')].reverse()) it.click()";
+
 /// Counts the connection objects that a page makes.
 const COUNT: &str = "
     window.made = 0;
@@ -76,7 +80,7 @@ fn meet(host: &Browser, guest: &Browser, seat: Seat, by_link: bool) {
     }
     guest.until("the game has come", "return document.querySelector('#live') !== null");
     host.until("the guest has come", "return document.querySelector('#live')?.dataset.live === 'open'");
-    host.script("for (const it of [...document.querySelectorAll('dialog[open] > header button')].reverse()) it.click()");
+    host.script(CLOSE);
     assert!(host.find_all("dialog[open]").is_empty());
 }
 
@@ -155,8 +159,7 @@ fn two_devices_play_one_game_lose_each_other_and_come_back() {
     host.click_on("#go-live");
     host.find("[data-invite]");
     assert_eq!(host.script("return made"), 0, "no connection before a person asks");
-    host.press("Escape");
-    host.press("Escape");
+    host.script(CLOSE);
     meet(&host, &guest, second, false);
     play_on(&mut [&mut Players::at(&host), &mut Players::at(&guest)], 6);
     let before = agree(&host, &guest);

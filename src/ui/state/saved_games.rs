@@ -145,9 +145,13 @@ pub(crate) fn fullness() -> usize {
     store::used(&Browser).map_or(0, |used| (used * 100 / store::ROOM).min(100))
 }
 
-/// What the page opens with: the game that it showed last, or the list; over that what came with the address.
+/// What the page opens with: the game that it showed last, or the list; over that what came with the address. A tab in which devices meet
+/// opens no game: it would take it from the tab that plays it live.
 pub(crate) fn first() -> App {
-    let actions = disk::shown_game().map(open).into_iter().chain(address::came());
+    let came = address::came();
+    let is_meeting = matches!(came, Some(AppAction::Meet(_)));
+    let shown = disk::shown_game().filter(|_| !is_meeting).map(open);
+    let actions = shown.into_iter().chain(came);
     let nothing = Rc::new(App::default());
     Rc::unwrap_or_clone(actions.fold(nothing, Reducible::reduce))
 }
