@@ -42,6 +42,7 @@ const MAY: &[(&str, usize, &str)] = &[
     ("tests/browser/kills.rs", 2, "the delay of the mark, printed; a player who rests by lot"),
     ("tests/browser/layout.rs", 1, "a clock that the test stops"),
     ("tests/browser/links.rs", 2, "times to the paint, held only by `VIRIDITAS_TIMES`"),
+    ("tests/browser/live.rs", 3, "an answer that is ten minutes old"),
     ("tests/browser/patience.rs", 8, "the one limit that ends what hangs"),
     (
         "tests/browser/webdriver.rs",
