@@ -44,6 +44,8 @@ weights! {
         idle: i32,
         /// Share of the value of a M€ that is left in this second weighing, in percent.
         idle_money: i32,
+        /// Value of a step of the rating where a rating is the goal, beside the point and the income that it brings.
+        goal: i32,
         /// Value of a resource in stock, in percent of a M€.
         stock: ByResource<i32>,
         /// Value of a production step for each generation to come.
@@ -116,6 +118,7 @@ impl Weights {
         rich_money: 70,
         idle: 25,
         idle_money: 40,
+        goal: 0,
         stock: ByResource([100, 125, 155, 200, 90, 90]),
         production: ByResource([100, 95, 250, 210, 130, 85]),
         drawn: 350,
@@ -162,6 +165,7 @@ impl Weights {
                 rich_money: 67,
                 idle: i32::MAX,
                 idle_money: 100,
+                goal: 0,
                 stock: ByResource([100, 170, 260, 200, 90, 90]),
                 production: ByResource([100, 160, 250, 210, 130, 85]),
                 drawn: 350,

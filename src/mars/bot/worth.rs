@@ -70,7 +70,7 @@ impl<'g> Worth<'g> {
 
     /// A step of the rating.
     pub(super) const fn rating(&self) -> i32 {
-        self.point + self.left * self.money
+        self.point + self.left * self.money + self.weights.goal
     }
 
     /// One of a resource.
