@@ -226,7 +226,10 @@ impl<G: Seated + Analysed + TakesCards + PartialEq> AnalysisWalk<G> {
     fn judgement(&self, before: &G, seat: Seat, seed: Seed) -> Option<Judgement> {
         let view = View::of(before, Some(seat));
         let given = self.run(&view, seat);
-        let kind = |line: &[G::Choice]| line.first().map_or(AnswerKind::End, |&choice| G::kind(choice));
+        let kind = |line: &[G::Choice]| {
+            line.first()
+                .map_or(AnswerKind::End, |&choice| G::kind(&View::of(before, Some(seat)), seat, choice))
+        };
         let (kind_given, given_places) = (kind(&given), places(before, seat, &given)?);
         let steps = G::STEPS / PART_OF_THOUGHT;
         let mut analysis = Analysis::judging(view, seat, given.clone(), steps, seed);

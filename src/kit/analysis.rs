@@ -46,6 +46,8 @@ pub enum AnswerKind {
     Alternative,
     /// A phase is chosen.
     Phase,
+    /// What pays a price.
+    Payment,
 }
 
 impl AnswerKind {
@@ -82,8 +84,8 @@ pub trait Analysed: Rules {
     /// How many M€ a seat has.
     fn money(facts: &Self::Facts, seat: Seat) -> i32;
 
-    /// What kind of answer a choice is.
-    fn kind(choice: Self::Choice) -> AnswerKind;
+    /// What kind of answer a choice is, where a seat is asked something.
+    fn kind(view: &View<Self>, seat: Seat, choice: Self::Choice) -> AnswerKind;
 }
 
 /// A mean with its standard error.

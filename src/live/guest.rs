@@ -9,7 +9,7 @@ use super::message::{
 use crate::games::{BrokenGame, Game, GameRules};
 use crate::kit::Seat;
 use crate::save::Broken;
-use crate::table::{Divergence, Name};
+use crate::table::Name;
 use std::collections::VecDeque;
 
 /// How many answers may wait for the host.
@@ -40,8 +40,7 @@ pub struct LiveGuest {
 #[derive(Clone, Debug)]
 struct ConfirmedGame {
     game: Game,
-    /// `None` for a game that was kept here from before.
-    branch: Option<Branch>,
+    branch: Branch,
     entries: u32,
     rewrites: u32,
 }
@@ -88,8 +87,6 @@ pub enum GuestEvent {
     Changed,
     /// What the guest had answered or taken back is not carried out.
     Refused(LiveRefusal),
-    /// The game that was confirmed here is not part of the host's: it is to be kept as a game of its own.
-    Parted(Box<Game>),
     /// Nothing has been heard of the host for a while; the channel is still open.
     Silent,
     /// The host was silent and is heard again.
@@ -116,11 +113,9 @@ pub enum GuestError {
 }
 
 impl LiveGuest {
-    /// A guest that was invited to a seat. `rules` are those of the game that this device has, `kept` the game as it was kept here
-    /// from before, if it was.
-    pub fn new(room: RoomId, seat: Seat, rules: GameRules, name: Name, kept: Option<Game>) -> Self {
-        let shown = kept.clone();
-        let confirmed = kept.map(|game| ConfirmedGame { game, branch: None, entries: 0, rewrites: 0 });
+    /// A guest that was invited to a seat. `rules` are those of the game that this device has.
+    pub fn new(room: RoomId, seat: Seat, rules: GameRules, name: Name) -> Self {
+        let (confirmed, shown) = (None, None);
         let (link, waiting) = (GuestLink::Away, VecDeque::new());
         let (numbered, is_out_of_step, pulse, now) = (0, false, Pulse::new(0), 0);
         Self {
@@ -152,12 +147,17 @@ impl LiveGuest {
     /// The branch of the confirmed game, how often its course was replaced and how many entries it has had; `None` before a record.
     pub fn reached(&self) -> Option<(Branch, (u32, u32))> {
         let ConfirmedGame { branch, entries, rewrites, .. } = self.confirmed.as_ref()?;
-        branch.map(|branch| (branch, (*rewrites, *entries)))
+        Some((*branch, (*rewrites, *entries)))
     }
 
     /// How many answers and undos wait for the host.
     pub fn unconfirmed(&self) -> usize {
         self.waiting.len()
+    }
+
+    /// The game's room.
+    pub const fn room(&self) -> RoomId {
+        self.room
     }
 
     /// The guest's seat.
@@ -352,7 +352,7 @@ impl LiveGuest {
                 if !game.people().contains(self.seat) {
                     return Err(EndReason::SeatGiven);
                 }
-                self.take(ConfirmedGame { game, branch: Some(branch), entries, rewrites }, heard, to);
+                self.take(ConfirmedGame { game, branch, entries, rewrites }, heard, to);
                 Ok(())
             }
             HostMessage::Entry(entry) if self.link == GuestLink::Joined => self.advance(entry, to),
@@ -378,13 +378,7 @@ impl LiveGuest {
 
     /// Takes a record in place of the game that was confirmed.
     fn take(&mut self, record: ConfirmedGame, heard: u32, to: &mut GuestOutput) {
-        let before = self.confirmed.take();
-        let is_same_branch = before.as_ref().is_some_and(|before| before.branch == record.branch);
-        if let Some(before) = before.filter(|_| !is_same_branch)
-            && !matches!(before.game.divergence(&record.game), Divergence::Same | Divergence::Further(_))
-        {
-            to.events.push(GuestEvent::Parted(Box::new(before.game)));
-        }
+        let is_same_branch = self.confirmed.as_ref().is_some_and(|before| before.branch == record.branch);
         self.confirmed = Some(record);
         if is_same_branch {
             self.settle(heard);

@@ -11,8 +11,7 @@
 //! - Where the game has not simply gone on (an undo, another player on a seat) the host sends the record in place of the one before.
 //! - A guest shows its own answers at once, as unconfirmed, on top of the game that the host has confirmed.
 //! - Where the host is lost, a guest goes on as host ([`LiveGuest::into_host`]). That begins another [`Branch`]: no two devices take
-//!   different games for one. A guest whose confirmed game is not part of the host's record is handed it as a game of its own
-//!   ([`GuestEvent::Parted`]).
+//!   different games for one. Who keeps games has to keep one that a guest had confirmed apart from the host's where it is no part of that.
 //!
 //! A record holds the seed and so every secret: a guest who pries into it sees hidden cards, as with a game by link. No other message
 //! holds a card.

@@ -5,7 +5,7 @@ const PAGE = new URL("../index.html", import.meta.url);
 
 /** Attributes that make the frame anew, and those that are told to it. */
 const MAKING = ["src", "allow", "sandboxed"];
-const TOLD = ["language", "theme", "pace", "coach"];
+const TOLD = ["language", "theme", "pace", "coach", "ice"];
 
 /** What the page around may do. */
 const VERBS = ["start", "load", "watch", "play", "record"];

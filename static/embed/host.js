@@ -43,6 +43,7 @@ const ASKS = {
   theme: [null, "theme"],
   pace: [null, "pace"],
   coach: [null, "coach"],
+  ice: [null, "ice"],
 };
 
 const fault = (code, argument, message) => new ViriditasError({ code, argument, message });
@@ -57,6 +58,14 @@ function seatIn(argument, value) {
 function oneOf(argument, value, known) {
   if (known.includes(textIn(argument, value, 40))) return value;
   throw wrong(argument, `\`${argument}\` is unknown: there is no “${value}”. There are: ${known.join(", ")}.`);
+}
+
+/** The address of a server that helps devices to find each other; `undefined` for “own”. */
+function serverIn(argument, value) {
+  const text = textIn(argument, value, 400).trim();
+  if (text === "own") return undefined;
+  if (/^(stuns?|turns?):[^\s:]/.test(text)) return text;
+  throw wrong(argument, `\`${argument}\` must be the address of a STUN or TURN server, such as stun:stun.your.site:3478, or own.`);
 }
 
 function textIn(argument, value, most) {
@@ -169,6 +178,9 @@ export class Host {
         return null;
       case "coach":
         this.#page.hostCoach(oneOf("coach", message.coach, COACHES));
+        return null;
+      case "ice":
+        this.#page.hostIce(serverIn("ice", message.ice));
         return null;
     }
   }

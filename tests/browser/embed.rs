@@ -373,6 +373,7 @@ fn attributes_of_any_kind_are_told_by_a_fault_and_the_page_stays() {
         (json!({ "players": "x".repeat(41) }), "argument", "setUp.players[0].name"),
         (json!({ "pace": "quick" }), "argument", "pace"),
         (json!({ "coach": "maybe" }), "argument", "coach"),
+        (json!({ "ice": "https://example.org" }), "argument", "ice"),
     ] {
         put(&browser, &attributes);
         browser.until(

@@ -116,7 +116,7 @@ fn attack_host(messages: u64) {
 fn attack_guest(messages: u64) {
     let game = game(2);
     let mut host = LiveHost::new(game.clone(), ROOM, 1);
-    let mut begun = LiveGuest::new(ROOM, GUEST, game.rules(), Name::new("Ada"), None);
+    let mut begun = LiveGuest::new(ROOM, GUEST, game.rules(), Name::new("Ada"));
     let _ = host.open(PEER, GUEST);
     let hello = begun.open();
     let record = host.receive(PEER, &hello.send[0]);

@@ -23,7 +23,7 @@ enum Role {
 struct Device {
     seat: Seat,
     role: Role,
-    /// Games that were parted from it and kept.
+    /// What is kept of the game: its course, and others that it has parted from.
     kept: Vec<Game>,
 }
 
@@ -63,9 +63,9 @@ fn key(branch: Branch, (rewrites, entries): (u32, u32)) -> (u64, u32, u32) {
 
 const ROOM: RoomId = RoomId(7);
 
-fn guest(seat: Seat, game: &Game, kept: Option<Game>) -> LiveGuest {
+fn guest(seat: Seat, game: &Game) -> LiveGuest {
     let name = Name::new(["Ada", "Беата", "千尋", "Émile"][seat.index() % 4]);
-    LiveGuest::new(ROOM, seat, game.rules(), name, kept)
+    LiveGuest::new(ROOM, seat, game.rules(), name)
 }
 
 impl World {
@@ -76,7 +76,7 @@ impl World {
             let role = if seat == Seat::default() {
                 Role::Host(Box::new(host.clone()))
             } else {
-                Role::Guest(Box::new(guest(seat, &game, None)))
+                Role::Guest(Box::new(guest(seat, &game)))
             };
             Device { seat, role, kept: Vec::new() }
         });
@@ -131,10 +131,6 @@ impl World {
         }
         for event in output.events {
             match event {
-                GuestEvent::Parted(game) => {
-                    self.devices[device].kept.push(*game);
-                    self.happened.parted += 1;
-                }
                 GuestEvent::Refused(_) => self.happened.refused += 1,
                 GuestEvent::Ended(reason) => panic!("{reason:?}"),
                 _ => {}
@@ -176,19 +172,31 @@ impl World {
             let Some(bytes) = down.pop_front() else {
                 return;
             };
-            let before = self.guest(device).confirmed().cloned();
-            let branch = self.guest(device).reached().map(|(branch, _)| branch);
-            let kept = self.devices[device].kept.len();
+            let before = self.guest(device).reached();
             let output = self.guest(device).receive(&bytes);
             self.by_guest(device, output);
-            let after = self.guest(device).confirmed().cloned();
-            let is_other_branch = self.guest(device).reached().map(|(branch, _)| branch) != branch;
-            if let (Some(before), Some(after), true) = (before, after, is_other_branch) {
-                let is_in = matches!(before.divergence(&after), Divergence::Same | Divergence::Further(_));
-                assert!(is_in || self.devices[device].kept.len() > kept, "a confirmed answer is lost");
-            }
+            self.keep(device, before);
         }
         self.compare(device);
+    }
+
+    /// Keeps the game of a guest as a page does: in the place of the one from which it goes on, or beside one that has gone another
+    /// way. On one branch the host may have taken answers back.
+    fn keep(&mut self, device: usize, before: Option<(Branch, (u32, u32))>) {
+        let branch = |reached: Option<(Branch, (u32, u32))>| reached.map(|(branch, _)| branch);
+        let is_same_branch = branch(before) == branch(self.guest(device).reached());
+        let Some(game) = self.guest(device).confirmed().cloned() else { return };
+        let kept = &mut self.devices[device].kept;
+        let goes_on =
+            |last: &Game| matches!(last.divergence(&game), Divergence::Same | Divergence::Further(_));
+        match kept.last_mut() {
+            Some(last) if is_same_branch || goes_on(last) => *last = game,
+            Some(_) => {
+                kept.push(game);
+                self.happened.parted += 1;
+            }
+            None => kept.push(game),
+        }
     }
 
     /// Notes what the host shows.
@@ -274,7 +282,8 @@ impl World {
         let host = self.guest(heir).clone().into_host(number).expect("it has a game");
         let game = self.host().game().clone();
         let seat = self.devices[lost].seat;
-        self.devices[lost].role = Role::Guest(Box::new(guest(seat, &game, Some(game.clone()))));
+        self.devices[lost].kept = vec![game.clone()];
+        self.devices[lost].role = Role::Guest(Box::new(guest(seat, &game)));
         self.devices[heir].role = Role::Host(Box::new(host));
         self.happened.lost_hosts += 1;
     }

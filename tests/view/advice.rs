@@ -4,9 +4,9 @@ use viriditas::kit::{Rules, Seat, View};
 use viriditas::mars::cards::Parameter::{self, Oceans};
 use viriditas::mars::cards::Resource::{Energy, Heat, MegaCredits, Plants, Steel, Titanium};
 use viriditas::mars::cards::{
-    ASTEROID, CELEBRITY_LEADERS, CUPOLA_CITY, Conversion, DONATION, GREAT_DAM, HOMEWORLD_SUPPORT,
-    LUNAR_EXPORTS, METHANE_FROM_TITAN, PRODUCTIVITY, SMALL_ANIMALS, SOCIETY_SUPPORT, SOLAR_FLARE,
-    StandardProject,
+    ASTEROID, CELEBRITY_LEADERS, CERES, CUPOLA_CITY, Conversion, DONATION, GREAT_DAM, HOMEWORLD_SUPPORT, IO,
+    LAKE_MARINERIS, LUNA, LUNAR_EXPORTS, METHANE_FROM_TITAN, PRODUCTIVITY, Party, SMALL_ANIMALS,
+    SOCIETY_SUPPORT, SOLAR_FLARE, StandardProject,
 };
 use viriditas::mars::guide::{Because, Hint, Lesson, Merit, hint};
 use viriditas::mars::scenario::{Moment, Play, Scenario, table};
@@ -201,4 +201,34 @@ fn a_move_in_which_two_cards_are_played_names_both() {
     let rated = Event::Rated { seat: ME, change: 1 };
     assert!(headlines(&[played[0], rated, played[1]]).eq(played));
     assert!(headlines(&[played[1]]).eq([played[1]]));
+}
+
+/// What is owed twice is told with its number.
+#[test]
+fn a_card_that_places_two_oceans_tells_both() {
+    let game = table(2).seat(0).hand(&[LAKE_MARINERIS]).money(30).temperature(4).start();
+    let then = merit(&game, Choice::Play(LAKE_MARINERIS.id)).then.expect("oceans are owed");
+    assert_eq!((then.card, then.times), (LAKE_MARINERIS.id, 2));
+}
+
+/// The price of a trade stands in its label, whatever pays it.
+#[test]
+fn of_a_trade_the_income_is_told() {
+    let position = Scenario::new(Setup::new(2).with(Switch::Colonies)).colony_tiles(&[LUNA, IO, CERES]);
+    let game = position.marker(LUNA, 4).seat(0).money(9).stock(Energy, 3).start();
+    let told = |with| merit(&game, Choice::Trade { tile: LUNA.id, with }).brings;
+    let stock = |of| RecapFigure::Of(Figure::Stock(of));
+    for with in [MegaCredits, Energy] {
+        assert!(told(with).iter().all(|&(of, by)| of == stock(MegaCredits) && by > 0), "{:?}", told(with));
+    }
+}
+
+#[test]
+fn a_sale_tells_what_each_card_brings_and_a_delegate_where_it_goes() {
+    let sale = table(2).seat(0).hand(&[CUPOLA_CITY, METHANE_FROM_TITAN]).start();
+    assert_eq!(merit(&sale, Choice::Project(StandardProject::SellPatents)).because, Because::Sale);
+    let position = Scenario::new(Setup::new(2).with(Switch::Turmoil)).seat(1).delegates(Party::Unity, 2);
+    let game = position.leads(Party::Unity).seat(0).money(5).start();
+    let sent = Because::Sends { party: Party::Unity, all: 3, own: 1 };
+    assert_eq!(merit(&game, Choice::Lobby(Party::Unity)).because, sent);
 }

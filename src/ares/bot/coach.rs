@@ -34,8 +34,9 @@ impl Analysed for Ares {
         }
         let mut lines = candidates(view, seat, &offers, usual, weights);
         if lines.len() < 2 {
-            // What bots answer at once has alternatives all the same.
-            lines.extend(all.into_iter().filter(|&choice| choice != usual).take(BREADTH - 1));
+            // What bots answer at once has alternatives all the same; a card is sold where something is paid, and not before.
+            let is_other = |choice: &Choice| *choice != usual && !matches!(choice, Choice::Sell(_));
+            lines.extend(all.into_iter().filter(is_other).take(BREADTH - 1));
         }
         lines.into_iter().map(|choice| vec![choice]).collect()
     }
@@ -83,23 +84,54 @@ impl Analysed for Ares {
         facts.players[seat].board.stock[Stock::MegaCredits].into()
     }
 
-    fn kind(choice: Choice) -> AnswerKind {
-        match choice {
-            Choice::Phase(_) => AnswerKind::Phase,
-            Choice::Card(_) | Choice::Sell(_) => AnswerKind::Cards,
-            Choice::Play(_) => AnswerKind::Card,
-            Choice::Act { .. } => AnswerKind::Action,
-            Choice::Standard(_) => AnswerKind::Project,
-            Choice::Amount(_) => AnswerKind::Amount,
-            Choice::Done | Choice::Decline => AnswerKind::End,
-            Choice::DrawBonus
-            | Choice::BuyRating
-            | Choice::Branch(_)
-            | Choice::Track(_)
-            | Choice::MoneyCube
-            | Choice::SwapCube
-            | Choice::Reopen => AnswerKind::Alternative,
+    fn kind(view: &View<Self>, seat: Seat, choice: Choice) -> AnswerKind {
+        match view.question(seat) {
+            Some(
+                Question::Corporation
+                | Question::Keep { .. }
+                | Question::Mulligan { .. }
+                | Question::HandLimit { .. }
+                | Question::Discard { .. }
+                | Question::Exchange { .. }
+                | Question::Swap,
+            ) => AnswerKind::Cards,
+            Some(Question::StandIn { .. } | Question::HeatAsMoney { .. } | Question::SellToPay { .. }) => {
+                AnswerKind::Payment
+            }
+            Some(Question::Source { .. } | Question::Target { .. }) => AnswerKind::Alternative,
+            Some(Question::FreePlay { .. }) => AnswerKind::Card,
+            Some(
+                Question::Plan
+                | Question::Phase
+                | Question::Amount { .. }
+                | Question::Branch { .. }
+                | Question::Finished
+                | Question::Cube
+                | Question::Neutral
+                | Question::Warm { .. },
+            )
+            | None => by_itself(choice),
         }
+    }
+}
+
+/// What kind of answer a choice is, whatever is asked.
+const fn by_itself(choice: Choice) -> AnswerKind {
+    match choice {
+        Choice::Phase(_) => AnswerKind::Phase,
+        Choice::Card(_) | Choice::Sell(_) => AnswerKind::Cards,
+        Choice::Play(_) => AnswerKind::Card,
+        Choice::Act { .. } => AnswerKind::Action,
+        Choice::Standard(_) => AnswerKind::Project,
+        Choice::Amount(_) => AnswerKind::Amount,
+        Choice::Done | Choice::Decline => AnswerKind::End,
+        Choice::DrawBonus
+        | Choice::BuyRating
+        | Choice::Branch(_)
+        | Choice::Track(_)
+        | Choice::MoneyCube
+        | Choice::SwapCube
+        | Choice::Reopen => AnswerKind::Alternative,
     }
 }
 

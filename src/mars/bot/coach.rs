@@ -79,23 +79,32 @@ impl Analysed for Mars {
         facts.players[seat].stock[Resource::MegaCredits].into()
     }
 
-    fn kind(choice: Choice) -> AnswerKind {
-        match choice {
-            Choice::Play(_) => AnswerKind::Card,
-            Choice::Card(_) => AnswerKind::Cards,
-            Choice::Project(_) => AnswerKind::Project,
-            Choice::Act { .. } | Choice::FirstAction => AnswerKind::Action,
-            Choice::Convert(_) => AnswerKind::Conversion,
-            Choice::Claim(_) | Choice::Fund(_) => AnswerKind::Goal,
-            Choice::Trade { .. } => AnswerKind::Colony,
-            Choice::Lobby(_) => AnswerKind::Delegate,
-            Choice::Pass | Choice::EndTurn | Choice::Done => AnswerKind::End,
-            Choice::Space(_) => AnswerKind::Area,
-            Choice::Amount(_) => AnswerKind::Amount,
-            Choice::Seat(_) | Choice::Neutral => AnswerKind::Player,
-            Choice::TableauCard(_) | Choice::Option(_) | Choice::First(_) | Choice::Reopen => {
-                AnswerKind::Alternative
-            }
+    fn kind(view: &View<Self>, seat: Seat, choice: Choice) -> AnswerKind {
+        match view.question(seat).map(|question| question.shape) {
+            Some(Shape::Payment { .. }) => AnswerKind::Payment,
+            Some(Shape::Card { .. } | Shape::Cards { .. }) => AnswerKind::Cards,
+            _ => by_itself(choice),
+        }
+    }
+}
+
+/// What kind of answer a choice is, whatever is asked.
+const fn by_itself(choice: Choice) -> AnswerKind {
+    match choice {
+        Choice::Play(_) => AnswerKind::Card,
+        Choice::Card(_) => AnswerKind::Cards,
+        Choice::Project(_) => AnswerKind::Project,
+        Choice::Act { .. } | Choice::FirstAction => AnswerKind::Action,
+        Choice::Convert(_) => AnswerKind::Conversion,
+        Choice::Claim(_) | Choice::Fund(_) => AnswerKind::Goal,
+        Choice::Trade { .. } => AnswerKind::Colony,
+        Choice::Lobby(_) => AnswerKind::Delegate,
+        Choice::Pass | Choice::EndTurn | Choice::Done => AnswerKind::End,
+        Choice::Space(_) => AnswerKind::Area,
+        Choice::Amount(_) => AnswerKind::Amount,
+        Choice::Seat(_) | Choice::Neutral => AnswerKind::Player,
+        Choice::TableauCard(_) | Choice::Option(_) | Choice::First(_) | Choice::Reopen => {
+            AnswerKind::Alternative
         }
     }
 }

@@ -11,12 +11,12 @@ mod reason;
 mod topic;
 
 pub use lesson::Lesson;
-pub use reason::{Because, CardsBought, Merit};
+pub use reason::{Because, CardsBought, Merit, OwedSteps};
 pub use topic::{GuideTopic, Spot};
 
 use crate::kit::{Seat, View};
 use crate::mars::view::RecapChange;
-use crate::mars::{Choice, Event, Mars, Owed, Phase};
+use crate::mars::{Choice, Event, Mars, Phase};
 
 /// What is taught at a question, and a good answer to it.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,8 +30,8 @@ pub struct Hint {
     pub because: Because,
     /// What it changes for the seat ([`Merit::brings`]).
     pub brings: Vec<RecapChange>,
-    /// A step that it owes ([`Merit::then`]).
-    pub then: Option<Owed>,
+    /// Steps that it owes ([`Merit::then`]).
+    pub then: Option<OwedSteps>,
     /// How many topics of the lesson the seat has met: those of this hint included, but for what is first taught when it is proposed
     /// and counts once it is done.
     pub met: usize,

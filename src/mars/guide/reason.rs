@@ -38,10 +38,21 @@ pub enum Because {
     City,
     /// A colony: a bonus for every trade with its tile.
     Colony,
+    /// A M€ for each card that is sold.
+    Sale,
     /// The answer brings so many points.
     Scores(i16),
     /// The seat will lead this party.
     Leads(Party),
+    /// A delegate goes to this party.
+    Sends {
+        /// The party.
+        party: Party,
+        /// The number of its delegates then.
+        all: u8,
+        /// The number of the seat's delegates among them.
+        own: u8,
+    },
     /// A production rises.
     Production,
     /// The card brings points.
@@ -69,10 +80,30 @@ pub struct Merit {
     /// What it changes for the seat, where it is the only answer; of corporations and preludes that are kept, what all of them bring.
     /// Nothing where that is its price alone.
     pub brings: Vec<RecapChange>,
-    /// A step that it owes: the first one where nothing else is gained by it, else one that places a tile or asks something.
-    pub then: Option<Owed>,
+    /// Steps that it owes: the first ones where nothing else is gained by it, else those that place a tile or ask something.
+    pub then: Option<OwedSteps>,
     /// What is paid for cards that are bought.
     pub bought: Option<CardsBought>,
+}
+
+/// Steps of a card, all alike, that an answer leaves to be carried out.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct OwedSteps {
+    /// The card.
+    pub card: CardId,
+    /// One of the steps.
+    pub effect: &'static Effect,
+    /// How many there are.
+    pub times: usize,
+}
+
+impl OwedSteps {
+    /// A step with those that are like it.
+    fn of(first: Owed, all: &[Owed]) -> Self {
+        let Owed { card, effect, .. } = first;
+        let times = all.iter().filter(|it| (it.card, it.effect) == (card, effect)).count();
+        Self { card, effect, times }
+    }
 }
 
 /// What cards cost that are bought together, and what is left then.
@@ -116,13 +147,14 @@ impl Merit {
         let alone = forecast.filter(|(choice, _)| answers.len() == 1 && !ends_the_turn(*choice));
         let Some((choice, forecast)) = alone else { return bare };
         let brings = brings(view.facts(), seat, choice, &forecast, because);
-        let mut own = forecast.owed.iter().filter(|owed| owed.doer == Some(seat)).copied();
+        let own: Vec<Owed> = forecast.owed.iter().filter(|owed| owed.doer == Some(seat)).copied().collect();
+        let alike = |first: Owed| OwedSteps::of(first, &own);
         if is_gain(&brings) {
-            let then = own.find(|owed| leaves_steps_untold(choice) && owed.effect.asks().is_some());
-            return Self { brings, then, ..bare };
+            let asks = |owed: &&Owed| leaves_steps_untold(choice) && owed.effect.asks().is_some();
+            return Self { brings, then: own.iter().find(asks).copied().map(alike), ..bare };
         }
         let is_told = matches!(because, Because::Best | Because::OnlyAnswer);
-        let then = own.next().filter(|_| is_told);
+        let then = own.first().filter(|_| is_told).copied().map(alike);
         Self { because: if then.is_some() { Because::Gains } else { because }, then, ..bare }
     }
 }
@@ -202,7 +234,9 @@ fn brings(
             _ => {}
         }
     }
-    add(&mut all, stock(Resource::MegaCredits, named_price(&forecast.events, seat, choice)));
+    if let Some(price) = named_price(&forecast.events, seat, choice) {
+        add(&mut all, price);
+    }
     let owed = forecast.owed.iter().filter(|owed| owed.doer == Some(seat));
     for change in owed.filter_map(|owed| change_of(owed.effect)) {
         add(&mut all, change);
@@ -215,24 +249,28 @@ fn brings(
     all
 }
 
-/// The M€ that pay the price that the label of an answer names; 0 where something else pays a part of it.
-fn named_price(events: &[Event], seat: Seat, choice: Choice) -> i32 {
-    if !matches!(choice, Choice::Play(_) | Choice::Project(_) | Choice::Claim(_) | Choice::Fund(_)) {
-        return 0;
-    }
+/// What pays the price that the label of an answer names; nothing where something else pays a part of it.
+fn named_price(events: &[Event], seat: Seat, choice: Choice) -> Option<RecapChange> {
+    let unit = match choice {
+        Choice::Play(_) | Choice::Project(_) | Choice::Claim(_) | Choice::Fund(_) | Choice::Lobby(_) => {
+            Resource::MegaCredits
+        }
+        Choice::Trade { with, .. } => with,
+        _ => return None,
+    };
     // What is paid for the steps themselves comes behind the price.
     let begins = |event: &&Event| matches!(event, Event::Paid { .. } | Event::ProjectUsed { .. });
     let mut price = 0;
     for event in events.iter().take_while(begins) {
         match *event {
-            Event::Paid { seat: of, with: Payer::Stock(Resource::MegaCredits), amount } if of == seat => {
+            Event::Paid { seat: of, with: Payer::Stock(with), amount } if of == seat && with == unit => {
                 price += i32::from(amount);
             }
-            Event::Paid { .. } => return 0,
+            Event::Paid { .. } => return None,
             _ => {}
         }
     }
-    price
+    Some(stock(unit, price))
 }
 
 /// The points printed on a card that is played, where they hang on nothing.
@@ -363,6 +401,7 @@ fn merit(view: &View<Mars>, seat: Seat, choice: Choice, forecast: &Forecast) -> 
     match choice {
         Choice::Project(StandardProject::Greenery) | Choice::Convert(Conversion::Plants) => Because::Greenery,
         _ if rated > 0 && !is_last => Because::Gains,
+        Choice::Project(StandardProject::SellPatents) => Because::Sale,
         Choice::Project(StandardProject::City) => Because::City,
         Choice::Project(StandardProject::Colony) => Because::Colony,
         _ if scored > 0 && (is_last || played.is_none()) => Because::Scores(scored),
@@ -370,7 +409,10 @@ fn merit(view: &View<Mars>, seat: Seat, choice: Choice, forecast: &Forecast) -> 
         Choice::Lobby(party) if leads(&after, party, seat) && !leads(facts, party, seat) => {
             Because::Leads(party)
         }
-        Choice::Lobby(_) => Because::Gains,
+        Choice::Lobby(party) => {
+            let faction = after.committee.faction(party);
+            Because::Sends { party, all: faction.len(), own: faction.count(Delegate::Of(seat)) }
+        }
         _ if events.iter().any(rises) && !is_last => Because::Production,
         _ if played.is_some_and(|card| card_points(facts, seat, card.id) > 0) => Because::Points,
         _ if played.is_some_and(|card| !card.actions.is_empty()) && !is_last => Because::Action,

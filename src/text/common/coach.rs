@@ -12,6 +12,8 @@ pub enum CoachWords<'a> {
     Title,
     /// Puts the panel away.
     Close,
+    /// Nothing is asked of this player now.
+    Waiting,
     /// The analysis is being made.
     Thinks,
     /// There is no worker, or it has died.
@@ -30,6 +32,11 @@ pub enum CoachWords<'a> {
     OnlyOne,
     /// A line is as good as the best one, as far as can be told.
     Alike,
+    /// What counts more, where a line has more points and a lower chance than the best one, or the other way round.
+    Victory {
+        /// Whether a goal is reached together or alone, rather than rivals beaten.
+        is_for_goal: bool,
+    },
     /// What a line has less than the best one.
     Behind(LineBehind),
     /// When advice is given.
@@ -58,6 +65,11 @@ pub struct LineBehind {
 }
 
 impl LineBehind {
+    /// Whether it has more of the one and less of the other.
+    pub const fn is_mixed(self) -> bool {
+        self.points.signum() * self.chance.signum() < 0
+    }
+
     /// Whether neither points nor chance differ by more than their errors.
     pub const fn is_within_error(self) -> bool {
         self.points.abs() <= self.points_error && self.chance.abs() <= self.chance_error

@@ -1,7 +1,7 @@
 //! The guided first game and the lessons of boxes.
 
-use crate::mars::cards::{CardId, Effect};
-use crate::mars::guide::{Because, CardsBought, GuideTopic, Lesson};
+use crate::mars::cards::CardId;
+use crate::mars::guide::{Because, CardsBought, GuideTopic, Lesson, OwedSteps};
 use crate::mars::view::RecapChange;
 use crate::text::Verbatim;
 
@@ -34,13 +34,8 @@ pub enum GuideWords<'a> {
         /// What the answer changes for the player for certain.
         brings: &'a [RecapChange],
     },
-    /// A step that the answer owes.
-    Then {
-        /// The card whose step it is.
-        card: CardId,
-        /// The step.
-        effect: &'static Effect,
-    },
+    /// Steps that the answer owes.
+    Then(OwedSteps),
     /// What cards that are bought cost, and what is left.
     Bought(CardsBought),
     /// The label of an answer about a card, with the other cards that it holds for.

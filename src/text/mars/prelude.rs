@@ -12,7 +12,7 @@ pub(in crate::text) use crate::mars::cards::{
     TileClass, Trigger, Victim, WITHOUT_LIMITS, When, Whose, card,
 };
 pub(in crate::text) use crate::mars::face::{Border, Concept, Explained, Glyph};
-pub(in crate::text) use crate::mars::guide::{Because, CardsBought, GuideTopic, Lesson};
+pub(in crate::text) use crate::mars::guide::{Because, CardsBought, GuideTopic, Lesson, OwedSteps};
 pub(in crate::text) use crate::mars::maps::{Award, Hex, MAPS, Map, Milestone};
 pub(in crate::text) use crate::mars::view::{
     Changed, Ending, Figure, GameAim, Group, Income, Missing, Order, Prospect, RecapChange, RecapFigure,

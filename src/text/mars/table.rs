@@ -351,6 +351,8 @@ pub enum TableWords<'a> {
     PointsBySource,
     /// What the same is called in numbers.
     PointsAsTable,
+    /// The figures of a chart as a table.
+    AsTable,
     /// The heading of the chart of points.
     PointsByGeneration,
     /// What each point of the chart means.

@@ -63,7 +63,11 @@ pub(crate) fn told_line(
     };
     let outlook = outlook.map(|outlook| texts.expedition(AresWords::OutlookOf(outlook)));
     let reason = html! { <>{ for outlook }{ for reason }</> };
-    CoachedLine { label, kind: first.map_or(AnswerKind::End, Ares::kind), reason }
+    CoachedLine {
+        label,
+        kind: first.map_or(AnswerKind::End, |choice| Ares::kind(&view, seat, choice)),
+        reason,
+    }
 }
 
 /// The figures that an answer changes for a seat with the usual payment, and by how much.
@@ -72,13 +76,9 @@ fn changes(view: &View<Ares>, seat: Seat, choice: Choice) -> Vec<(Figure, i32)> 
     let Ok(forecast) = view.foresee_paid(seat, choice, pays) else { return Vec::new() };
     let mut all: Vec<(Figure, i32)> =
         forecast.changes.iter().map(|it| (it.figure, it.after - it.before)).collect();
-    // That a card which is played leaves the hand is not told.
+    // That no more than a card which is played leaves the hand is not told.
     let is_played = |event: &&Event| matches!(event, Event::Played { seat: of, .. } if *of == seat);
     let played = forecast.events.iter().filter(is_played).count() as i32;
-    match all.iter_mut().find(|(figure, _)| *figure == Figure::Hand) {
-        Some((_, by)) => *by += played,
-        None => all.push((Figure::Hand, played)),
-    }
-    all.retain(|&(_, by)| by != 0);
+    all.retain(|&(figure, by)| by != 0 && (figure, by) != (Figure::Hand, -played));
     all
 }

@@ -12,6 +12,7 @@ use crate::ui::look::texts::Texts;
 use crate::ui::state::address::{self, Copy, Invited};
 use crate::ui::state::app::{App, AppAction};
 use crate::ui::state::names::Names;
+use crate::ui::state::replay::ReplayStart;
 use crate::ui::state::saved_games;
 use yew::{Callback, Html, MouseEvent, UseReducerDispatcher, html};
 
@@ -115,7 +116,7 @@ fn take(act: &UseReducerDispatcher<App>, invited: &Invited, way: InvitationChoic
     Callback::from(move |_| {
         address::clear();
         act.dispatch(match (way, &invited.kept) {
-            (InvitationChoice::Watch, _) => AppAction::Watch(invited.table.clone(), 0, None),
+            (InvitationChoice::Watch, _) => AppAction::Watch(invited.table.clone(), ReplayStart::default()),
             (InvitationChoice::Kept, Some(copy)) => saved_games::open(copy.id),
             (InvitationChoice::Join | InvitationChoice::Kept, _) => saved_games::join(&invited),
         });

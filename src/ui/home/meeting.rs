@@ -22,6 +22,8 @@ use yew::{
 #[derive(PartialEq, Properties)]
 pub(crate) struct Props {
     pub(crate) act: UseReducerDispatcher<App>,
+    /// The game that is live on this page.
+    pub(crate) live: Option<LiveGame>,
     /// The text that came.
     pub(crate) text: Rc<str>,
 }
@@ -57,7 +59,7 @@ impl MeetingStage {
 pub(crate) fn MeetingRoom(props: &Props) -> Html {
     let texts = use_texts();
     let words = |words: LiveWords<'_>| texts.share(ShareWords::Live(words));
-    let Props { act, text } = props;
+    let Props { act, live, text } = props;
     let stage = use_state(|| MeetingStage::of(text));
     let name = use_state(String::new);
     let way = use_state(MeetingWay::default);
@@ -81,16 +83,17 @@ pub(crate) fn MeetingRoom(props: &Props) -> Html {
         move |_| act.dispatch(AppAction::Meet(None))
     };
     let accept = {
-        let (stage, act, text) = (stage.setter(), act.clone(), text.clone());
+        let (stage, act, live, text) = (stage.setter(), act.clone(), live.clone(), text.clone());
         let (name, servers) = (Name::new(&name), way.servers());
         move |_| {
             let (Some(servers), Ok(invitation)) = (servers.clone(), text.parse::<Invitation>()) else {
                 return;
             };
             stage.set(MeetingStage::Looking);
-            let (stage, act, name) = (stage.clone(), act.clone(), name.clone());
+            let (stage, act, live, name) = (stage.clone(), act.clone(), live.clone(), name.clone());
             spawn_local(async move {
-                stage.set(match LiveGame::joining(&invitation, name, &servers, taking(&act)).await {
+                let joined = LiveGame::joining(&invitation, live.as_ref(), name, &servers, taking(&act));
+                stage.set(match joined.await {
                     Ok((live, answer)) => MeetingStage::Answered(answer.into(), live),
                     Err(fault) => MeetingStage::Failed(fault),
                 });

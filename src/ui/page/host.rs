@@ -20,6 +20,7 @@ use crate::ui::look::theme::Theme;
 use crate::ui::parts::coach::habit::CoachHabit;
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::form::pace::Pace;
+use crate::ui::parts::live::servers;
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::host;
 use js_sys::Function;
@@ -207,6 +208,12 @@ pub fn pace(name: &str) {
 #[wasm_bindgen(js_name = hostCoach)]
 pub fn coach(name: &str) {
     CoachHabit::host(CoachHabit::named(name));
+}
+
+/// The server that helps devices to find each other over the internet, as in `<meta name="viriditas-ice">`; nothing: that of the page.
+#[wasm_bindgen(js_name = hostIce)]
+pub fn ice(server: Option<String>) {
+    servers::host(server);
 }
 
 /// Light or dark; where neither is said, as the person before the page has it.

@@ -126,7 +126,14 @@ fn content(
 ) -> (Html, Option<Html>) {
     let no_bar = || html! { <span class="grow" /> };
     if let Some(text) = &app.meeting {
-        return (no_bar(), Some(part!(MeetingRoom { act: app.dispatcher(), text: text.clone() })));
+        return (
+            no_bar(),
+            Some(part!(MeetingRoom {
+                act: app.dispatcher(),
+                live: app.open.as_ref().and_then(|open| open.live.clone()),
+                text: text.clone(),
+            })),
+        );
     }
     match (&app.invited, &app.replay, &app.open) {
         (Some(invited), _, _) => (no_bar(), Some(invitation(texts, &app.dispatcher(), invited))),

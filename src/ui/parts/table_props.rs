@@ -229,7 +229,7 @@ impl<G: InList> PlayProps<G> {
             after: AfterGame {
                 ended: EndedGame { game: game.clone(), id: open.slot.id() },
                 travel: Travel::of(&game),
-                again: on(&act, move |(at, viewer)| AppAction::Watch(game.clone(), at, viewer)),
+                again: on(&act, move |start| AppAction::Watch(game.clone(), start)),
                 rematch: rematch(act.clone(), open),
                 begin: on(&act, |table| AppAction::Open { slot: SaveSlotRef::default(), table, here: None }),
                 leave: Callback::from(move |()| saved_games::leave(&act)),

@@ -10,7 +10,7 @@ use crate::table::Controller;
 use crate::text::AppError;
 use crate::ui::state::address::Invited;
 use crate::ui::state::live::LiveGame;
-use crate::ui::state::replay::ReplayView;
+use crate::ui::state::replay::{ReplayStart, ReplayView};
 use crate::ui::state::save_slot_ref::{SaveSlotRef, SaveStatus};
 use crate::ui::state::trial::Decided;
 use std::rc::Rc;
@@ -101,7 +101,7 @@ pub(crate) enum AppAction {
     /// A set-up came with the address: the form of a new game takes the place of whatever is on the page.
     Propose(Rc<GameProposal>),
     /// Look at a game again, from this move on, as this seat saw it or as everyone may.
-    Watch(Game, usize, Option<Seat>),
+    Watch(Game, ReplayStart),
     /// Go to another move of it.
     SeekReplay(usize),
     /// See it as this seat did.
@@ -180,9 +180,9 @@ impl Reducible for App {
                 next.replay = None;
                 next.proposed = Some(proposal);
             }
-            AppAction::Watch(whole, at, viewer) => {
+            AppAction::Watch(whole, start) => {
                 next.invited = None;
-                next.replay = Some(ReplayView::of(whole, at).seen_by(viewer));
+                next.replay = Some(ReplayView::of(whole, start));
             }
             AppAction::SeekReplay(at) => next.replay = next.replay.take().map(|replay| replay.at_move(at)),
             AppAction::SeeAs(viewer) => {
@@ -259,10 +259,6 @@ impl App {
 
     /// Takes what has changed in a live game; the first game that a guest is sent is sat down to.
     fn take_live(&mut self, live: LiveGame) {
-        for parted in live.take_parted() {
-            // It is listed under a place of its own.
-            SaveSlotRef::default().keep(&parted);
-        }
         let is_open =
             self.open.as_ref().is_some_and(|open| open.live.as_ref().is_some_and(|it| it.is(&live)));
         match (live.game(), &mut self.open) {
@@ -275,7 +271,11 @@ impl App {
                 open.live = Some(live);
             }
             (Some(game), _) if live.is_guest() => {
-                let slot = SaveSlotRef::of_kept(&game);
+                let (slot, has_parted) = SaveSlotRef::of_kept(&game);
+                if has_parted {
+                    live.part();
+                }
+                let live = live.now();
                 self.sit(Open { live: Some(live), ..Open::at(slot, game, None) });
                 self.meeting = None;
             }

@@ -78,23 +78,37 @@ impl LiveGame {
         Ok(Self::of(LiveMachine::Host(host), changed))
     }
 
-    /// Joins the game of another device by its invitation, together with the answer to be sent back. The
-    /// page is told once the game has come.
+    /// Joins the game of another device by its invitation, together with the answer to be sent back; `before` is the game that was live
+    /// on this page: a guest who comes back to their seat has what waited for the host. The page is told once the game has come.
     ///
     /// # Errors
     /// Why the invitation cannot be used.
     pub(crate) async fn joining(
         invitation: &Invitation,
+        before: Option<&Self>,
         name: Name,
         servers: &[IceServer],
         changed: Callback<Self>,
     ) -> Result<(Self, String), MeetingFault> {
         let Meeting { room, rules, seat, .. } = invitation.meeting;
-        let guest = LiveGuest::new(room, seat, rules, name, None);
+        let before = before.and_then(|before| before.guest_of(room, seat));
+        let guest = before.unwrap_or_else(|| LiveGuest::new(room, seat, rules, name));
         let live = Self::of(LiveMachine::Guest(guest), changed);
         let (_, connector) = live.line(seat, servers, LineStage::Connecting)?;
         let answer = connector.answer(invitation).await?;
         Ok((live, answer.to_string()))
+    }
+
+    /// The guest that plays a seat of a room on this page, as it is once its channel has closed.
+    fn guest_of(&self, room: RoomId, seat: Seat) -> Option<LiveGuest> {
+        match &self.parts.borrow().machine {
+            LiveMachine::Guest(guest) if (guest.room(), guest.seat()) == (room, seat) => {
+                let mut guest = guest.clone();
+                let _ = guest.closed();
+                Some(guest)
+            }
+            LiveMachine::Guest(_) | LiveMachine::Host(_) => None,
+        }
     }
 
     fn of(machine: LiveMachine, changed: Callback<Self>) -> Self {
@@ -105,7 +119,6 @@ impl LiveGame {
             remote: Seats::NONE,
             next: 0,
             told: None,
-            parted: Vec::new(),
             outbox: Vec::new(),
             closing: Vec::new(),
             version: 0,
@@ -325,9 +338,11 @@ impl LiveGame {
         self.parts.borrow().told
     }
 
-    /// Games that were confirmed here and are not part of the host's: each is to be kept once.
-    pub(crate) fn take_parted(&self) -> Vec<Game> {
-        core::mem::take(&mut self.parts.borrow_mut().parted)
+    /// Takes note that the game that was kept here is not part of the host's.
+    pub(crate) fn part(&self) {
+        let mut parts = self.parts.borrow_mut();
+        parts.told = Some(LiveTold::Parted);
+        parts.touch();
     }
 
     /// Gives the seat of somebody who is away to a bot.

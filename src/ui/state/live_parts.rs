@@ -1,6 +1,5 @@
 //! What a live game of this page consists of: its machine and its channels, and what they do to each other.
 
-use crate::games::Game;
 use crate::kit::{Seat, Seats};
 use crate::live::{
     Channel as _, ChannelNews, Connector, EndReason, GuestEvent, GuestOutput, HostEvent, HostOutput,
@@ -46,8 +45,6 @@ pub(super) struct LiveParts {
     pub(super) next: u32,
     /// What happened last that is to be told.
     pub(super) told: Option<LiveTold>,
-    /// Games that were confirmed here and are not part of the host's.
-    pub(super) parted: Vec<Game>,
     /// What is to be sent once the game is kept, and which channels close then.
     pub(super) outbox: Vec<(Peer, Vec<u8>)>,
     pub(super) closing: Vec<Peer>,
@@ -170,10 +167,6 @@ impl LiveParts {
             self.touch();
             match event {
                 GuestEvent::Refused(_) => self.told = Some(LiveTold::NotCarriedOut),
-                GuestEvent::Parted(game) => {
-                    self.parted.push(*game);
-                    self.told = Some(LiveTold::Parted);
-                }
                 GuestEvent::Ended(reason) => self.told = Some(LiveTold::Ended(reason)),
                 GuestEvent::Silent => self.stage(|_| true, LineStage::Silent),
                 GuestEvent::Heard => self.stage(|_| true, LineStage::Open),

@@ -126,12 +126,13 @@ impl SaveSlotRef {
         Ok((Self(Rc::new(RefCell::new(Some(place)))), table))
     }
 
-    /// The place of the kept game from which this one goes on, or else a new one.
-    pub(crate) fn of_kept(game: &Game) -> Self {
-        let kept = store::find_same_game(&Browser, game);
-        let goes_on =
-            kept.filter(|kept| matches!(kept.divergence, Divergence::Same | Divergence::Further(_)));
-        goes_on.and_then(|kept| Self::open(kept.id).ok()).map_or_else(Self::default, |(slot, _)| slot)
+    /// The place of the kept game from which this one goes on, or else a new one; and whether a kept game has gone another way.
+    pub(crate) fn of_kept(game: &Game) -> (Self, bool) {
+        let Some(kept) = store::find_same_game(&Browser, game) else { return (Self::default(), false) };
+        if !matches!(kept.divergence, Divergence::Same | Divergence::Further(_)) {
+            return (Self::default(), true);
+        }
+        (Self::open(kept.id).map_or_else(|_| Self::default(), |(slot, _)| slot), false)
     }
 
     /// The place of the game among the kept ones.

@@ -8,6 +8,7 @@ use crate::text::AppError;
 use crate::ui::state::address::{self, Invited};
 use crate::ui::state::app::{App, AppAction};
 use crate::ui::state::disk;
+use crate::ui::state::replay::ReplayStart;
 use crate::ui::state::save_slot_ref::{self, SaveSlotRef, milliseconds};
 use std::rc::Rc;
 use yew::{AttrValue, Reducible, UseReducerDispatcher};
@@ -39,7 +40,7 @@ pub(crate) fn open(id: GameId) -> AppAction {
 /// Looks at a kept game from its first move on.
 pub(crate) fn watch(id: GameId) -> AppAction {
     match load(id) {
-        Ok((_, table)) => AppAction::Watch(table, 0, None),
+        Ok((_, table)) => AppAction::Watch(table, ReplayStart::default()),
         Err(problem) => AppAction::Problem(problem),
     }
 }

@@ -33,11 +33,11 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::Dearest => "The dearest answers";
         AnalysisWords::DearestAbout => "What each cost against the coach’s best answer, seen with the eyes of the player at that moment. The costs do not add up: a later answer can make up for an earlier one.";
         AnalysisWords::Better(label) => "Better: {label}.";
-        AnalysisWords::Gained(words) => "Against the next best answer: points {}, chance {} %.", tenths(words.points), with_sign(words.chance);
+        AnalysisWords::Gained(words) => "Against the next best answer: points {}, chance {}\u{a0}%.", tenths(words.points), with_sign(words.chance);
         AnalysisWords::WasAsGood => "As good as the next best answer, as far as can be told.";
-        AnalysisWords::WasBehind(words) => "The coach would have answered otherwise: points {}, chance {} %.", tenths(words.points), with_sign(words.chance);
+        AnalysisWords::WasBehind(words) => "The coach would have answered otherwise: points {}, chance {}\u{a0}%.", tenths(words.points), with_sign(words.chance);
         AnalysisWords::NothingDear => "No answer cost anything that can be told.";
-        AnalysisWords::Rise { who, when, chance } => "{}: the chance rose most here: {when}, {} %.", label(who), with_sign(chance);
+        AnalysisWords::Rise { who, when, chance } => "{}: the chance rose most here: {when}, {}\u{a0}%.", label(who), with_sign(chance);
         AnalysisWords::Since { when } => "Above 50 % to the end since: {when}.";
         AnalysisWords::Rested { who, own, others: Some(others), luck, hindsight } => "{}, points in all: own answers {}, answers of others {}, luck {}, seen from later on {}.", label(who), tenths(own), tenths(others), tenths(luck), tenths(hindsight);
         AnalysisWords::Rested { who, own, others: None, luck, hindsight } => "{}, points in all: own answers {}, luck {}, seen from later on {}.", label(who), tenths(own), tenths(luck), tenths(hindsight);
@@ -80,5 +80,6 @@ fn weakness_of(weakness: Weakness) -> &'static str {
         Weakness::Missed(AnswerKind::Player) => "Players chosen",
         Weakness::Missed(AnswerKind::Alternative) => "Alternatives",
         Weakness::Missed(AnswerKind::Phase) => "Phases",
+        Weakness::Missed(AnswerKind::Payment) => "Payments",
     }
 }

@@ -8,6 +8,7 @@ pub(in crate::text::english) fn coach(words: CoachWords<'_>) -> Text {
         CoachWords::Ask => "What would you do?";
         CoachWords::Title | CoachWords::Habit => "Coach";
         CoachWords::Close => "Close the coach";
+        CoachWords::Waiting => "Waiting for the other players.";
         CoachWords::Thinks => "Thinking …";
         CoachWords::CannotThink => "The coach cannot think here now. Reload the page to try again; the game goes on.";
         CoachWords::Which => "Which one?";
@@ -16,12 +17,14 @@ pub(in crate::text::english) fn coach(words: CoachWords<'_>) -> Text {
         CoachWords::BestSoFar(label) => "Best so far: {label}.";
         CoachWords::OnlyOne => "There is no other answer.";
         CoachWords::Alike => "as good, as far as the coach can tell";
-        CoachWords::Behind(LineBehind { points, points_error, chance, chance_error, is_for_goal }) => "points {} ± {}, {} {} % ± {chance_error}", tenths(-points), tenths(points_error).trim_start_matches('+'), if is_for_goal { "chance to reach the goal" } else { "chance to win" }, with_sign(-chance);
+        CoachWords::Behind(LineBehind { points, points_error, chance, chance_error, is_for_goal }) => "points {} ± {}, {} {}\u{a0}% ± {chance_error}", tenths(-points), tenths(points_error).trim_start_matches('+'), if is_for_goal { "chance to reach the goal" } else { "chance to win" }, with_sign(-chance);
+        CoachWords::Victory { is_for_goal: true } => "the goal counts before points";
+        CoachWords::Victory { is_for_goal: false } => "a victory counts as 20 points";
         CoachWords::Never => "Off";
         CoachWords::OnRequest => "On request";
         CoachWords::Always => "At each question";
         CoachWords::Kind(AnswerKind::Card) => "Look at your hand: a card to play.";
-        CoachWords::Kind(AnswerKind::Cards) => "Look at the cards: some are worth more than others here.";
+        CoachWords::Kind(AnswerKind::Cards) => "Look at what each card is worth here.";
         CoachWords::Kind(AnswerKind::Project) => "Look at the standard projects and actions.";
         CoachWords::Kind(AnswerKind::Action) => "Look at the cards you have in play: an action.";
         CoachWords::Kind(AnswerKind::Conversion) => "Look at your plants and heat.";
@@ -34,6 +37,7 @@ pub(in crate::text::english) fn coach(words: CoachWords<'_>) -> Text {
         CoachWords::Kind(AnswerKind::Player) => "Look at the other players.";
         CoachWords::Kind(AnswerKind::Alternative) => "Look at what each alternative brings.";
         CoachWords::Kind(AnswerKind::Phase) => "Look at what each phase would bring you, and who else may choose it.";
+        CoachWords::Kind(AnswerKind::Payment) => "Look at what can pay, and at what each of it is worth to you otherwise.";
     }
 }
 

@@ -109,7 +109,8 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::About(Lesson::Venus) => "A second planet, and floaters";
         GuideWords::About(Lesson::Colonies) => "Trade with the outer planets";
         GuideWords::About(Lesson::Turmoil) => "Parties, delegates and global events";
-        GuideWords::Then { card, effect } => "{}.", then(card, effect);
+        GuideWords::Then(OwedSteps { card, effect, times: 1 }) => "{}.", then(card, effect);
+        GuideWords::Then(OwedSteps { card, effect, times }) => "{} (× {times}).", then(card, effect);
         GuideWords::Bought(CardsBought { paid: 0, left }) => "{left} M€ left.";
         GuideWords::Bought(CardsBought { paid, left }) => "You: −{paid} M€, {left} M€ left.";
         GuideWords::Several { label, others } => (and(&[&[label][..], others].concat().iter().map(ToString::to_string).collect::<Vec<_>>()));
@@ -133,7 +134,9 @@ fn reason(because: Because) -> Text {
         Because::Greenery => "A greenery is worth 1 point at the end.";
         Because::City => "A city is worth 1 point for each greenery next to it.";
         Because::Colony => "A colony pays you each time anyone trades there.";
+        Because::Sale => "Each card that you sell brings 1 M€.";
         Because::Leads(it) => "You will lead {}: while it is dominant, that is influence.", party(it);
+        Because::Sends { party: it, all, own } => "{}: {all} {} then, {own} of them yours.", party(it), plural(all.into(), "delegate", "delegates");
         Because::Scores(points) => "It brings you {points} {}.", plural(points.into(), "point", "points");
         Because::Production => "It raises your production, which pays every generation.";
         Because::Points => "It is worth points at the end.";

@@ -218,6 +218,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::NewGame => "New game";
         TableWords::PointsBySource => "Points by source";
         TableWords::PointsAsTable => "Points as a table";
+        TableWords::AsTable => "As a table";
         TableWords::PointsByGeneration => "Points by generation";
         TableWords::AsIfEndedThen => "as if the game had ended then";
         TableWords::AtTheStart => "Start";

@@ -87,5 +87,6 @@ fn weakness_of(weakness: Weakness) -> &'static str {
         Weakness::Missed(AnswerKind::Player) => "בחירת שחקן",
         Weakness::Missed(AnswerKind::Alternative) => "חלופות",
         Weakness::Missed(AnswerKind::Phase) => "שלבים",
+        Weakness::Missed(AnswerKind::Payment) => "תשלומים",
     }
 }

@@ -9,6 +9,7 @@ pub(in crate::text::hebrew) fn coach(words: CoachWords<'_>) -> Text {
         CoachWords::Ask => "מה הייתם עושים?";
         CoachWords::Title | CoachWords::Habit => "מאמן";
         CoachWords::Close => "סגירת המאמן";
+        CoachWords::Waiting => "ממתינים לשאר השחקנים.";
         CoachWords::Thinks => "חושב …";
         CoachWords::CannotThink => "המאמן לא יכול לחשוב כאן כעת. טענו מחדש את הדף כדי לנסות שוב; המשחק ממשיך.";
         CoachWords::Which => "מה בדיוק?";
@@ -17,12 +18,14 @@ pub(in crate::text::hebrew) fn coach(words: CoachWords<'_>) -> Text {
         CoachWords::BestSoFar(label) => "הטוב ביותר עד כה: {label}.";
         CoachWords::OnlyOne => "אין תשובה אחרת.";
         CoachWords::Alike => "טוב באותה מידה, ככל שהמאמן יכול לשפוט";
-        CoachWords::Behind(LineBehind { points, points_error, chance, chance_error, is_for_goal }) => "נקודות {}, {} {}", isolated(&format!("{} ± {}", tenths(-points), tenths(points_error).trim_start_matches('+'))), if is_for_goal { "סיכוי להגיע ליעד" } else { "סיכוי לנצח" }, isolated(&format!("{} % ± {chance_error}", with_sign(-chance)));
+        CoachWords::Behind(LineBehind { points, points_error, chance, chance_error, is_for_goal }) => "נקודות {}, {} {}", isolated(&format!("{} ± {}", tenths(-points), tenths(points_error).trim_start_matches('+'))), if is_for_goal { "סיכוי להגיע ליעד" } else { "סיכוי לנצח" }, isolated(&format!("{}\u{a0}% ± {chance_error}", with_sign(-chance)));
+        CoachWords::Victory { is_for_goal: true } => "היעד קודם לנקודות";
+        CoachWords::Victory { is_for_goal: false } => "ניצחון נחשב ל־20 נקודות";
         CoachWords::Never => "כבוי";
         CoachWords::OnRequest => "לפי בקשה";
         CoachWords::Always => "בכל שאלה";
         CoachWords::Kind(AnswerKind::Card) => "הביטו ביד: יש שם קלף שכדאי לשחק.";
-        CoachWords::Kind(AnswerKind::Cards) => "הביטו בקלפים: חלקם שווים כאן יותר מאחרים.";
+        CoachWords::Kind(AnswerKind::Cards) => "בדקו מה שווה כאן כל קלף.";
         CoachWords::Kind(AnswerKind::Project) => "הביטו במיזמים ובפעולות הבסיסיים.";
         CoachWords::Kind(AnswerKind::Action) => "הביטו בקלפים ששיחקתם: לאחד מהם יש פעולה כדאית.";
         CoachWords::Kind(AnswerKind::Conversion) => "הביטו בצמחים ובחום שלכם.";
@@ -35,6 +38,7 @@ pub(in crate::text::hebrew) fn coach(words: CoachWords<'_>) -> Text {
         CoachWords::Kind(AnswerKind::Player) => "הביטו בשחקנים האחרים.";
         CoachWords::Kind(AnswerKind::Alternative) => "הביטו במה שכל אפשרות נותנת.";
         CoachWords::Kind(AnswerKind::Phase) => "בדקו מה ייתן לכם כל שלב, ומי עוד עשוי לבחור בו.";
+        CoachWords::Kind(AnswerKind::Payment) => "בדקו במה אפשר לשלם, ומה זה שווה לכם אחרת.";
     }
 }
 

@@ -115,7 +115,8 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::About(Lesson::Venus) => "כוכב לכת שני, ומרחפים";
         GuideWords::About(Lesson::Colonies) => "סחר עם כוכבי הלכת החיצוניים";
         GuideWords::About(Lesson::Turmoil) => "מפלגות, נציגים ואירועים גלובליים";
-        GuideWords::Then { card, effect } => "{}.", then(card, effect);
+        GuideWords::Then(OwedSteps { card, effect, times: 1 }) => "{}.", then(card, effect);
+        GuideWords::Then(OwedSteps { card, effect, times }) => "{} (× {times}).", then(card, effect);
         GuideWords::Bought(CardsBought { paid: 0, left }) => "נותרו לכם {}.", money(left);
         GuideWords::Bought(CardsBought { paid, left }) => "בשבילכם: {}, ונותרו לכם {}.", recapped(&(RecapFigure::Of(Figure::Stock(Resource::MegaCredits)), -paid)), money(left);
         GuideWords::Several { label, others } => (and(&once(label.to_string()).chain(others.iter().map(|name| isolated(name.0))).collect::<Vec<_>>()));
@@ -140,7 +141,9 @@ fn reason(because: Because) -> Text {
         Because::Greenery => "חורש שווה {} בסיום.", points(1);
         Because::City => "עיר שווה {} על כל חורש לידה.", points(1);
         Because::Colony => "מושבה נותנת לכם בונוס בכל פעם שמישהו סוחר שם.";
+        Because::Sale => "כל קלף שתמכרו נותן לכם {}.", money(1);
         Because::Leads(it) => "תעמדו בראש {}: כל עוד היא דומיננטית, זה נותן השפעה פוליטית.", the_party(it);
+        Because::Sends { party: it, all, own } => "{}: {} נציגים אז, מהם שלכם {}.", the_party(it), digits(all), digits(own);
         Because::Scores(number) => "זה נותן לכם {}.", points(number.into());
         Because::Production => "זה מעלה את הייצור שלכם, שמניב לכם בכל עידן.";
         Because::Points => "זה שווה נקודות בסיום.";

@@ -225,6 +225,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::NewGame => "משחק חדש";
         TableWords::PointsBySource => "נקודות לפי מקור";
         TableWords::PointsAsTable => "נקודות כטבלה";
+        TableWords::AsTable => "כטבלה";
         TableWords::PointsByGeneration => "נקודות לפי עידן";
         TableWords::AsIfEndedThen => "כאילו המשחק הסתיים אז";
         TableWords::AtTheStart => "התחלה";

@@ -33,11 +33,11 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::Dearest => "Najdrahšie odpovede";
         AnalysisWords::DearestAbout => "Koľko ktorá stála oproti najlepšej odpovedi podľa trénera, očami hráča v tej chvíli. Tieto straty sa nesčítavajú: neskoršia odpoveď môže napraviť skoršiu.";
         AnalysisWords::Better(label) => "Lepšie: {label}.";
-        AnalysisWords::Gained(words) => "Oproti ďalšej najlepšej odpovedi: body {}, šanca {} %.", tenths(words.points), with_sign(words.chance);
+        AnalysisWords::Gained(words) => "Oproti ďalšej najlepšej odpovedi: body {}, šanca {}\u{a0}%.", tenths(words.points), with_sign(words.chance);
         AnalysisWords::WasAsGood => "Rovnako dobré ako ďalšia najlepšia odpoveď, pokiaľ sa to dá povedať.";
-        AnalysisWords::WasBehind(words) => "Tréner by odpovedal inak: body {}, šanca {} %.", tenths(words.points), with_sign(words.chance);
+        AnalysisWords::WasBehind(words) => "Tréner by odpovedal inak: body {}, šanca {}\u{a0}%.", tenths(words.points), with_sign(words.chance);
         AnalysisWords::NothingDear => "Žiadna odpoveď nestála nič, čo by sa dalo povedať.";
-        AnalysisWords::Rise { who, when, chance } => "{}: šanca stúpla najviac tu: {when}, {} %.", label(who), with_sign(chance);
+        AnalysisWords::Rise { who, when, chance } => "{}: šanca stúpla najviac tu: {when}, {}\u{a0}%.", label(who), with_sign(chance);
         AnalysisWords::Since { when } => "Nad 50 % až do konca odtiaľto: {when}.";
         AnalysisWords::Rested { who, own, others: Some(others), luck, hindsight } => "{}, body spolu: vlastné odpovede {}, odpovede ostatných {}, šťastie {}, vidno až neskôr {}.", label(who), tenths(own), tenths(others), tenths(luck), tenths(hindsight);
         AnalysisWords::Rested { who, own, others: None, luck, hindsight } => "{}, body spolu: vlastné odpovede {}, šťastie {}, vidno až neskôr {}.", label(who), tenths(own), tenths(luck), tenths(hindsight);
@@ -80,5 +80,6 @@ fn weakness_of(weakness: Weakness) -> &'static str {
         Weakness::Missed(AnswerKind::Player) => "Výber hráča",
         Weakness::Missed(AnswerKind::Alternative) => "Možnosti",
         Weakness::Missed(AnswerKind::Phase) => "Fázy",
+        Weakness::Missed(AnswerKind::Payment) => "Platby",
     }
 }

@@ -8,6 +8,7 @@ pub(in crate::text::slovak) fn coach(words: CoachWords<'_>) -> Text {
         CoachWords::Ask => "Čo by si urobil ty?";
         CoachWords::Title | CoachWords::Habit => "Tréner";
         CoachWords::Close => "Zavrieť trénera";
+        CoachWords::Waiting => "Čaká sa na ostatných hráčov.";
         CoachWords::Thinks => "Premýšľa …";
         CoachWords::CannotThink => "Tréner tu teraz nemôže premýšľať. Ak to chceš skúsiť znova, obnov stránku; hra pokračuje.";
         CoachWords::Which => "Čo presne?";
@@ -16,12 +17,14 @@ pub(in crate::text::slovak) fn coach(words: CoachWords<'_>) -> Text {
         CoachWords::BestSoFar(label) => "Zatiaľ najlepšie: {label}.";
         CoachWords::OnlyOne => "Iná odpoveď nie je.";
         CoachWords::Alike => "rovnako dobré, pokiaľ to tréner vie posúdiť";
-        CoachWords::Behind(LineBehind { points, points_error, chance, chance_error, is_for_goal }) => "VB {} ± {}, {} {} % ± {chance_error}", tenths(-points), tenths(points_error).trim_start_matches('+'), if is_for_goal { "šanca dosiahnuť cieľ" } else { "šanca na výhru" }, with_sign(-chance);
+        CoachWords::Behind(LineBehind { points, points_error, chance, chance_error, is_for_goal }) => "VB {} ± {}, {} {}\u{a0}% ± {chance_error}", tenths(-points), tenths(points_error).trim_start_matches('+'), if is_for_goal { "šanca dosiahnuť cieľ" } else { "šanca na výhru" }, with_sign(-chance);
+        CoachWords::Victory { is_for_goal: true } => "cieľ je dôležitejší než body";
+        CoachWords::Victory { is_for_goal: false } => "víťazstvo sa počíta za 20 bodov";
         CoachWords::Never => "Vypnutý";
         CoachWords::OnRequest => "Na požiadanie";
         CoachWords::Always => "Pri každej otázke";
         CoachWords::Kind(AnswerKind::Card) => "Pozri sa na ruku: je tam karta, ktorú sa oplatí zahrať.";
-        CoachWords::Kind(AnswerKind::Cards) => "Pozri sa na karty: niektoré tu majú väčšiu hodnotu než iné.";
+        CoachWords::Kind(AnswerKind::Cards) => "Pozri sa, akú hodnotu tu má každá karta.";
         CoachWords::Kind(AnswerKind::Project) => "Pozri sa na štandardné projekty a akcie.";
         CoachWords::Kind(AnswerKind::Action) => "Pozri sa na svoje vyložené karty: jedna má užitočnú akciu.";
         CoachWords::Kind(AnswerKind::Conversion) => "Pozri sa na svoje rastliny a teplo.";
@@ -34,6 +37,7 @@ pub(in crate::text::slovak) fn coach(words: CoachWords<'_>) -> Text {
         CoachWords::Kind(AnswerKind::Player) => "Pozri sa na ostatných hráčov.";
         CoachWords::Kind(AnswerKind::Alternative) => "Pozri sa, čo prinesie každá možnosť.";
         CoachWords::Kind(AnswerKind::Phase) => "Pozri sa, čo ti prinesie každá fáza a kto ďalší si ju môže vybrať.";
+        CoachWords::Kind(AnswerKind::Payment) => "Pozri sa, čím sa dá zaplatiť a akú hodnotu to má pre teba inak.";
     }
 }
 

@@ -111,7 +111,8 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::About(Lesson::Venus) => "Druhá planéta a aerostaty";
         GuideWords::About(Lesson::Colonies) => "Obchod s vonkajšími planétami";
         GuideWords::About(Lesson::Turmoil) => "Strany, delegáti a globálne udalosti";
-        GuideWords::Then { card, effect } => "{}.", then(card, effect);
+        GuideWords::Then(OwedSteps { card, effect, times: 1 }) => "{}.", then(card, effect);
+        GuideWords::Then(OwedSteps { card, effect, times }) => "{} (× {times}).", then(card, effect);
         GuideWords::Bought(CardsBought { paid: 0, left }) => "{} ti {left} M€.", verb_of(left, "Zostáva", "Zostávajú");
         GuideWords::Bought(CardsBought { paid, left }) => "Ty: −{paid} M€, {} ti {left} M€.", verb_of(left, "zostáva", "zostávajú");
         GuideWords::Several { label, others } => (and(&once(label.to_string()).chain(others.iter().map(|name| format!("„{name}“"))).collect::<Vec<_>>()));
@@ -136,7 +137,9 @@ fn reason(because: Because) -> Text {
         Because::Greenery => "Zeleň na konci prinesie 1 bod.";
         Because::City => "Mesto prinesie 1 bod za každú zeleň vedľa neho.";
         Because::Colony => "Kolónia ti prinesie bonus zakaždým, keď tam niekto obchoduje.";
+        Because::Sale => "Každá predaná karta ti prinesie 1 M€.";
         Because::Leads(it) => "Budeš viesť stranu „{}“: kým dominuje, dáva ti to vplyv.", party(it);
+        Because::Sends { party: it, all, own } => "{}: delegátov potom {all}, z nich tvojich {own}.", party(it);
         Because::Scores(1) => "Prinesie ti 1 bod.";
         Because::Scores(number) => "Prinesie ti {number} {}.", points(number.into());
         Because::Production => "Zvýši tvoju produkciu a tá sa vypláca v každej generácii.";

@@ -219,6 +219,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::NewGame => "Nová hra";
         TableWords::PointsBySource => "Body podľa pôvodu";
         TableWords::PointsAsTable => "Body v tabuľke";
+        TableWords::AsTable => "V tabuľke";
         TableWords::PointsByGeneration => "Body podľa generácií";
         TableWords::AsIfEndedThen => "keby sa hra skončila vtedy";
         TableWords::AtTheStart => "Začiatok";

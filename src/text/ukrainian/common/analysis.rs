@@ -33,11 +33,11 @@ pub(super) fn analysis(words: AnalysisWords<'_>) -> Text {
         AnalysisWords::Dearest => "Найдорожчі відповіді";
         AnalysisWords::DearestAbout => "Скільки кожна коштувала проти найкращої, за тренером, відповіді – очима гравця на ту мить. Ці втрати не додаються: пізніша відповідь може виправити ранішу.";
         AnalysisWords::Better(label) => "Краще: {label}.";
-        AnalysisWords::Gained(words) => "Проти наступної найкращої відповіді: очки {}, шанс {} %.", tenths(words.points), with_sign(words.chance);
+        AnalysisWords::Gained(words) => "Проти наступної найкращої відповіді: очки {}, шанс {}\u{a0}%.", tenths(words.points), with_sign(words.chance);
         AnalysisWords::WasAsGood => "Не гірше за наступну найкращу відповідь, наскільки можна судити.";
-        AnalysisWords::WasBehind(words) => "Тренер відповів би інакше: очки {}, шанс {} %.", tenths(words.points), with_sign(words.chance);
+        AnalysisWords::WasBehind(words) => "Тренер відповів би інакше: очки {}, шанс {}\u{a0}%.", tenths(words.points), with_sign(words.chance);
         AnalysisWords::NothingDear => "Жодна відповідь не коштувала нічого помітного.";
-        AnalysisWords::Rise { who, when, chance } => "{}: шанс зріс найбільше тут: {when}, {} %.", label(who), with_sign(chance);
+        AnalysisWords::Rise { who, when, chance } => "{}: шанс зріс найбільше тут: {when}, {}\u{a0}%.", label(who), with_sign(chance);
         AnalysisWords::Since { when } => "Понад 50 % до кінця, починаючи звідси: {when}.";
         AnalysisWords::Rested { who, own, others: Some(others), luck, hindsight } => "{}, очки загалом: власні відповіді {}, відповіді інших {}, щастя {}, видно лише згодом {}.", label(who), tenths(own), tenths(others), tenths(luck), tenths(hindsight);
         AnalysisWords::Rested { who, own, others: None, luck, hindsight } => "{}, очки загалом: власні відповіді {}, щастя {}, видно лише згодом {}.", label(who), tenths(own), tenths(luck), tenths(hindsight);
@@ -80,5 +80,6 @@ fn weakness_of(weakness: Weakness) -> &'static str {
         Weakness::Missed(AnswerKind::Player) => "Вибір гравця",
         Weakness::Missed(AnswerKind::Alternative) => "Варіанти",
         Weakness::Missed(AnswerKind::Phase) => "Фази",
+        Weakness::Missed(AnswerKind::Payment) => "Оплата",
     }
 }

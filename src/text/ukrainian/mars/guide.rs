@@ -111,7 +111,8 @@ pub(super) fn guide(words: GuideWords<'_>) -> Text {
         GuideWords::About(Lesson::Venus) => "Друга планета й аеростати";
         GuideWords::About(Lesson::Colonies) => "Торгівля із зовнішніми планетами";
         GuideWords::About(Lesson::Turmoil) => "Партії, делегати й глобальні події";
-        GuideWords::Then { card, effect } => "{}.", then(card, effect);
+        GuideWords::Then(OwedSteps { card, effect, times: 1 }) => "{}.", then(card, effect);
+        GuideWords::Then(OwedSteps { card, effect, times }) => "{} (× {times}).", then(card, effect);
         GuideWords::Bought(CardsBought { paid: 0, left }) => "Лишається {left} M€.";
         GuideWords::Bought(CardsBought { paid, left }) => "Ви: −{paid} M€, лишається {left} M€.";
         GuideWords::Several { label, others } => (and(&once(label.to_string()).chain(others.iter().map(|name| format!("«{name}»"))).collect::<Vec<_>>()));
@@ -136,7 +137,9 @@ fn reason(because: Because) -> Text {
         Because::Greenery => "Зелень наприкінці варта 1 очка.";
         Because::City => "Місто варте 1 очка за кожну зелень поруч.";
         Because::Colony => "Колонія приносить вам бонус щоразу, коли там хтось торгує.";
+        Because::Sale => "Кожна продана карта дає вам 1 M€.";
         Because::Leads(it) => "Ви очолите партію «{}»: поки вона домінує, це дає вплив.", party(it);
+        Because::Sends { party: it, all, own } => "{}: делегатів тоді {all}, з них ваших {own}.", party(it);
         Because::Scores(1) => "Це дає вам 1 очко.";
         Because::Scores(number) => "Це дає вам {number} {}.", points(number.into());
         Because::Production => "Це збільшує ваше виробництво, а воно приносить прибуток у кожному поколінні.";

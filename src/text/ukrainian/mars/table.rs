@@ -222,6 +222,7 @@ pub(crate) fn table(words: TableWords<'_>) -> Text {
         TableWords::NewGame => "Нова гра";
         TableWords::PointsBySource => "Очки за джерелами";
         TableWords::PointsAsTable => "Очки таблицею";
+        TableWords::AsTable => "Таблицею";
         TableWords::PointsByGeneration => "Очки за поколіннями";
         TableWords::AsIfEndedThen => "якби гра скінчилася тоді";
         TableWords::AtTheStart => "Старт";

@@ -126,6 +126,6 @@ fn advice(texts: Texts, read: &Reading) -> Html {
         _ => words(GuideWords::Do(Verbatim(&read.label))),
     };
     let because = words(GuideWords::Because { because: hint.because, brings: &hint.brings });
-    let then = hint.then.map(|owed| words(GuideWords::Then { card: owed.card, effect: owed.effect }));
+    let then = hint.then.map(|steps| words(GuideWords::Then(steps)));
     html! { <p class="guide-do"><b>{ todo }</b>{ " " }{ because }{ for then.map(|then| html! { <>{ " " }{ then }</> }) }</p> }
 }

@@ -31,10 +31,11 @@ pub(crate) fn told_line(
     let kept = || CardsBought { paid: 0, left: Mars::money(view.facts(), seat) };
     let bought = bought.or_else(|| (first == Some(Choice::Pass)).then(kept));
     let bought = bought.map(|bought| words(GuideWords::Bought(bought)));
-    let then = then.map(|owed| words(GuideWords::Then { card: owed.card, effect: owed.effect }));
+    let then = then.map(|steps| words(GuideWords::Then(steps)));
     let said = [Some(because), bought, then].into_iter().flatten().filter(|it| !it.is_empty());
     let reason = said.map(|it| it.to_string()).collect::<Vec<_>>().join(" ");
-    CoachedLine { label, kind: first.map_or(AnswerKind::End, Mars::kind), reason: html! { { reason } } }
+    let kind = first.map_or(AnswerKind::End, |choice| Mars::kind(&view, seat, choice));
+    CoachedLine { label, kind, reason: html! { { reason } } }
 }
 
 /// What answers that go together are called: the label of the first one, with the other cards that are chosen with it.
@@ -60,20 +61,22 @@ const fn told_of_any(because: Because) -> Because {
     match because {
         Because::Buys(_)
         | Because::BuysNone
+        | Because::HandIsEnough
         | Because::NothingWorth
         | Because::OnlyAnswer
         | Because::Usual
         | Because::Area
         | Because::Best => Because::Gains,
         Because::Waiting
-        | Because::HandIsEnough
         | Because::Milestone
         | Because::Award
         | Because::Greenery
         | Because::City
         | Because::Colony
+        | Because::Sale
         | Because::Scores(_)
         | Because::Leads(_)
+        | Because::Sends { .. }
         | Because::Production
         | Because::Points
         | Because::Action

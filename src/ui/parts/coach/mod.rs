@@ -18,8 +18,8 @@ use habit::CoachHabit;
 use std::cell::RefCell;
 use std::rc::Rc;
 use yew::{
-    Callback, Html, Properties, UseReducerDispatcher, UseStateHandle, UseStateSetter, classes, component,
-    hook, html, use_effect_with, use_state,
+    AttrValue, Callback, Html, Properties, UseReducerDispatcher, UseStateHandle, UseStateSetter, classes,
+    component, hook, html, use_effect_with, use_state,
 };
 
 /// The key that asks the coach, and sends it away.
@@ -46,6 +46,13 @@ impl PartialEq for CoachedQuestion {
                 && game.beginning() == other.game.beginning()
         };
         (*seat, *is_for_goal) == (other.seat, other.is_for_goal) && (*game == other.game || is_beside())
+    }
+}
+
+impl CoachedQuestion {
+    /// Whether the seat is asked: else the others are.
+    fn is_asked(&self) -> bool {
+        self.game.asked().contains(self.seat)
     }
 }
 
@@ -90,6 +97,7 @@ pub(crate) struct CoachedLine {
 pub(crate) fn may_advise(open: &Open) -> bool {
     !open.table.is_without_coach()
         && CoachHabit::chosen() != CoachHabit::Never
+        && !open.table.asked().is_empty()
         && open.before().answering().is_some()
 }
 
@@ -157,7 +165,9 @@ pub(crate) fn use_coach(question: CoachedQuestion, close: Callback<()>) -> Coach
                 seat: question.seat,
                 pending: RefCell::new(None),
             });
-            ask(&coached, 1, known, None);
+            if question.is_asked() {
+                ask(&coached, 1, known, None);
+            }
             // Nobody waits for what is dropped.
             move || drop(coached.pending.borrow_mut().take())
         }
@@ -227,12 +237,15 @@ impl CoachState {
     pub(crate) fn html(&self, texts: Texts, lines: &[CoachedLine]) -> Html {
         let words = |words: CoachWords<'_>| texts.bar(BarWords::Coach(words));
         let is_settled = match &*self.known {
-            CoachedState::Nothing => false,
+            CoachedState::Nothing => !self.question.is_asked(),
             CoachedState::Advice(advice) => advice.is_settled,
             CoachedState::CannotThink => true,
         };
         let inside = match (&*self.known, *self.step) {
             (CoachedState::CannotThink, _) => html! { <p>{ words(CoachWords::CannotThink) }</p> },
+            (CoachedState::Nothing, _) if !self.question.is_asked() => {
+                html! { <p>{ words(CoachWords::Waiting) }</p> }
+            }
             (CoachedState::Nothing, _) => html! { <p>{ words(CoachWords::Thinks) }</p> },
             (CoachedState::Advice(advice), step) => match (lines.first(), step) {
                 (None, _) => html! { <p>{ words(CoachWords::CannotThink) }</p> },
@@ -281,7 +294,14 @@ impl CoachState {
             _ => {
                 let behind = behind(line, self.question.is_for_goal);
                 let is_alike = line.is_alike || behind.is_within_error();
-                Some(words(if is_alike { CoachWords::Alike } else { CoachWords::Behind(behind) }))
+                let victory = CoachWords::Victory { is_for_goal: behind.is_for_goal };
+                Some(match (is_alike, behind.is_mixed()) {
+                    (true, _) => words(CoachWords::Alike),
+                    (false, false) => words(CoachWords::Behind(behind)),
+                    (false, true) => {
+                        AttrValue::from(format!("{} ({})", words(CoachWords::Behind(behind)), words(victory)))
+                    }
+                })
             }
         };
         let is_looked_at = *self.looked_at == place;

@@ -1,7 +1,6 @@
 //! What can be done with a game that is over.
 
 use crate::games::Game;
-use crate::kit::Seat;
 use crate::store::GameId;
 use crate::text::common::ShareWords;
 use crate::text::mars::TableWords;
@@ -13,6 +12,7 @@ use crate::ui::parts::end::keepsake::{PictureButtons, ResultImage};
 use crate::ui::parts::end::rematch::{Deal, rematch_buttons};
 use crate::ui::parts::share::sharing::{ShareGame, Travel};
 use crate::ui::state::names::Names;
+use crate::ui::state::replay::ReplayStart;
 use yew::{Callback, Html, html};
 
 /// A game that is over, and its place among the kept ones.
@@ -29,7 +29,7 @@ pub(crate) struct AfterGame {
     /// What takes the game along.
     pub(crate) travel: Travel,
     /// Shows the game again from this move on, as this seat saw it, or as everyone may.
-    pub(crate) again: Callback<(usize, Option<Seat>)>,
+    pub(crate) again: Callback<ReplayStart>,
     /// Begins another game with the same seats.
     pub(crate) rematch: Callback<Deal>,
     /// Begins this game.
@@ -48,7 +48,7 @@ impl AfterGame {
     ) -> Html {
         html! {
             <>
-                <button id="again" type="button" class="btn" onclick={self.again.reform(|_| (0, None))}>{ icon(Icon::Play) }{ texts.share(ShareWords::Replay) }</button>
+                <button id="again" type="button" class="btn" onclick={self.again.reform(|_| ReplayStart::default())}>{ icon(Icon::Play) }{ texts.share(ShareWords::Replay) }</button>
                 { rematch_buttons(texts, &self.rematch) }
                 { part!(PictureButtons { draw }) }
                 { part!(ShareGame { class: "btn", travel: self.travel.clone(), names: names.clone() }) }

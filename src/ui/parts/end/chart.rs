@@ -80,7 +80,7 @@ pub(crate) fn Chart(props: &Props) -> Html {
                 { for marks }
                 { for ends }
             </div>
-            <details class="by-row"><summary>{ texts.table(TableWords::PointsAsTable) }</summary>
+            <details class="by-row"><summary>{ texts.table(TableWords::AsTable) }</summary>
                 <div class="sums" tabindex="0" role="region" aria-label={title.clone()}>
                     <table>
                         <thead><tr>

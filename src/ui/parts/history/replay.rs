@@ -8,7 +8,7 @@ use crate::ui::look::texts::use_texts;
 use crate::ui::parts::end::standings::standings_button;
 use crate::ui::state::app::{App, AppAction};
 use crate::ui::state::names::Names;
-use crate::ui::state::replay::ReplayView;
+use crate::ui::state::replay::{JudgedMove, ReplayView};
 use gloo::timers::callback::Timeout;
 use std::rc::Rc;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
@@ -33,6 +33,8 @@ pub(crate) struct Watch {
     pub(crate) generation_back: usize,
     /// Where the next generation begins.
     pub(crate) generation_on: usize,
+    /// What the analysis of the game says of the next move.
+    pub(crate) judged: Option<Rc<JudgedMove>>,
     /// Goes to another move.
     pub(crate) turn: Callback<usize>,
     /// Shows it as a seat saw it.
@@ -53,6 +55,7 @@ impl Watch {
             last: replay.last(),
             generation_back: replay.generation_back(),
             generation_on: replay.generation_on(),
+            judged: replay.judged(),
             turn: Callback::from(move |at| turn.dispatch(AppAction::SeekReplay(at))),
             see_as: Callback::from(move |viewer| see_as.dispatch(AppAction::SeeAs(viewer))),
             branch: Callback::from(move |()| branch.dispatch(AppAction::Branch)),
@@ -161,6 +164,7 @@ pub(crate) fn Replay(props: &Props) -> Html {
                 { step("move-on", (at + 1).min(last), ShareWords::On, silent(Icon::Play, "")) }
                 { step("generation-on", props.generation_on, ShareWords::DivisionOn(*division), html! { <>{ silent(Icon::Play, "") }{ silent(Icon::Play, "") }</> }) }
             </p>
+            { for props.judged.as_deref().map(judged_move) }
             <p class="buttons">
                 <button id="run" type="button" class="btn" aria-pressed={runs.to_string()} onclick={run}>{ texts.share(if runs { ShareWords::Halt } else { ShareWords::Run }) }</button>
                 <label class="whom">{ texts.share(ShareWords::SeenBy) }
@@ -182,4 +186,10 @@ pub(crate) fn Replay(props: &Props) -> Html {
             }
         </section>
     }
+}
+
+/// What the analysis says of the next move.
+fn judged_move(judged: &JudgedMove) -> Html {
+    let JudgedMove { given, better, cost } = judged;
+    html! { <p class="judged">{ given }{ " " }<b>{ better }</b>{ " " }<span><bdi>{ cost }</bdi></span></p> }
 }

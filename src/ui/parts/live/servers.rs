@@ -5,6 +5,7 @@ use crate::store::{Browser, Store};
 use crate::text::common::{LiveWords, ShareWords};
 use crate::ui::look::texts::use_texts;
 use gloo::utils::document;
+use std::cell::RefCell;
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html};
 
@@ -13,6 +14,15 @@ const KEY: &str = "viriditas.live.server";
 
 /// The site's server stands in `<meta name="viriditas-ice" content="stun:…">`.
 const META: &str = "meta[name=viriditas-ice]";
+
+thread_local! {
+    static OF_HOST: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Takes the server of the page around this one; `None`: it has none.
+pub(crate) fn host(server: Option<String>) {
+    OF_HOST.replace(server);
+}
 
 /// Where the devices are.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -25,11 +35,12 @@ pub(crate) enum MeetingWay {
 }
 
 impl MeetingWay {
-    /// Over the internet, with the address that was used last, or the site's.
+    /// Over the internet, with the address that was used last, or in a frame that of its host, or the site's.
     fn internet() -> Self {
         let typed = Browser.get(KEY).ok().flatten();
         let of_site = || document().query_selector(META).ok().flatten()?.get_attribute("content");
-        Self::OverTheInternet(typed.or_else(of_site).unwrap_or_default())
+        let of_host = || OF_HOST.with_borrow(Clone::clone);
+        Self::OverTheInternet(typed.or_else(of_host).or_else(of_site).unwrap_or_default())
     }
 
     /// The servers of this way; `None` where it needs one and has none.

@@ -11,6 +11,7 @@ use crate::text::common::{AnalysisWords, CourseWords, FigureWords};
 use crate::ui::look::part::part;
 use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::parts::end::chart::Chart;
+use crate::ui::state::replay::{JudgedMove, ReplayStart};
 use std::rc::Rc;
 use yew::{AttrValue, Html, Properties, component, html, use_memo};
 
@@ -178,7 +179,7 @@ struct ToldMistake {
     /// Behind how many moves the replay shows it.
     moves: usize,
     when: AttrValue,
-    given: String,
+    given: AttrValue,
     better: String,
     reason: Html,
     cost: FigureWords,
@@ -195,7 +196,7 @@ fn told(shown: &AnalysedTable, analysis: &GameAnalysis, seat: Seat) -> Vec<ToldM
             round,
             moves: moves.iter().rposition(|&answers| answers <= at).unwrap_or_default(),
             when: shown.when.emit(round),
-            given: given.label,
+            given: given.label.into(),
             better: better.label,
             reason: better.reason,
             cost: cost(mistake),
@@ -220,11 +221,18 @@ fn mistakes(texts: Texts, shown: &AnalysedTable, analysis: &GameAnalysis, deares
     let one = |mistake: &ToldMistake| {
         let ToldMistake { seat, moves, when, given, better, reason, cost, .. } = mistake;
         let (seat, moves) = (*seat, *moves);
-        let onclick = shown.replay.reform(move |_| (moves, Some(seat)));
+        let better = words(AnalysisWords::Better(Verbatim(better)));
+        let cost = words(AnalysisWords::PointsAndChance(*cost));
+        let judged = JudgedMove { given: given.clone(), better: better.clone(), cost: cost.clone() };
+        let onclick = shown.replay.reform(move |_| ReplayStart {
+            at: moves,
+            viewer: Some(seat),
+            judged: Some(judged.clone()),
+        });
         html! {
             <li><button type="button" data-move={moves.to_string()} title={texts.course(CourseWords::OpensReplay)} {onclick}>
-                <span class="did"><small>{ when }</small>{ given }<br /><b>{ words(AnalysisWords::Better(Verbatim(better))) }</b>{ " " }<span>{ reason.clone() }</span></span>
-                <span class="pts bad"><bdi>{ words(AnalysisWords::PointsAndChance(*cost)) }</bdi></span>
+                <span class="did"><small>{ when }</small>{ given }<br /><b>{ better }</b>{ " " }<span>{ reason.clone() }</span></span>
+                <span class="pts bad"><bdi>{ cost }</bdi></span>
             </button></li>
         }
     };

@@ -4,6 +4,7 @@ use crate::kit::Seat;
 use crate::ui::parts::coach::CoachedLine;
 use crate::ui::parts::end::after::EndedGame;
 use crate::ui::state::names::Names;
+use crate::ui::state::replay::ReplayStart;
 use yew::{AttrValue, Callback};
 
 /// The table of a game that is looked at afterwards.
@@ -19,8 +20,8 @@ pub(crate) struct AnalysedTable {
     pub(crate) when: Callback<u8, AttrValue>,
     /// Tells a line of answers.
     pub(crate) tell: Callback<AskedLine, CoachedLine>,
-    /// Opens the replay behind a number of moves, as a seat saw it.
-    pub(crate) replay: Callback<(usize, Option<Seat>)>,
+    /// Opens the replay.
+    pub(crate) replay: Callback<ReplayStart>,
 }
 
 /// A line of answers in a game that is over.
