@@ -84,6 +84,22 @@ fn meet(host: &Browser, guest: &Browser, seat: Seat, by_link: bool) {
     assert!(host.find_all("dialog[open]").is_empty());
 }
 
+/// Takes a device away, whose page is gone with its connection; the other one sees it.
+fn lose(gone: &Browser, left: &Browser) {
+    gone.open("about:blank");
+    left.until_at_length(
+        "the other device is away",
+        "return document.querySelector('#live')?.dataset.live === 'away'",
+    );
+}
+
+/// Takes the host away: the guest goes on in its place.
+fn go_on_without(host: &Browser, guest: &Browser) {
+    lose(host, guest);
+    guest.click_on("#live");
+    guest.click_on("#live-go-on");
+}
+
 /// Whether both browsers keep one game, and which.
 fn agree(host: &Browser, guest: &Browser) -> String {
     let kept = tried(|| {
@@ -164,29 +180,66 @@ fn two_devices_play_one_game_lose_each_other_and_come_back() {
     play_on(&mut [&mut Players::at(&host), &mut Players::at(&guest)], 6);
     let before = agree(&host, &guest);
     // The guest's page is opened anew: the host sees it, and a new pair of texts brings it back.
-    guest.open("about:blank");
-    host.until_at_length(
-        "the guest is away",
-        "return document.querySelector('#live')?.dataset.live === 'away'",
-    );
+    lose(&guest, &host);
     meet(&host, &guest, second, true);
     assert_eq!(agree(&host, &guest), before);
     play_on(&mut [&mut Players::at(&host), &mut Players::at(&guest)], 4);
     let before = agree(&host, &guest);
     // The host is lost: the guest goes on as host, with all of the game.
-    host.open("about:blank");
-    guest.until_at_length(
-        "the host is away",
-        "return document.querySelector('#live')?.dataset.live === 'away'",
-    );
-    guest.click_on("#live");
-    guest.click_on("#live-go-on");
+    go_on_without(&host, &guest);
     guest.find(&format!("[data-invite=\"{}\"]", Seat::ALL[0].number()));
     assert_eq!(guest.script(KEPT), json!(before));
     // Nobody has pressed anything with a hand, so the browser does not ask before it closes a live page, and says that.
     let mut told = [host.errors(), guest.errors()].concat();
     told.retain(|error| !error.contains("beforeunload"));
     assert_eq!(told, [""; 0]);
+}
+
+/// A code is read where the browser can; a camera that is not there is told.
+#[test]
+fn the_camera_reads_an_answer() {
+    let address = page();
+    let camera = |opens: bool| {
+        format!(
+            "window.stopped = 0;
+            const track = {{ stop() {{ window.stopped += 1; }} }};
+            const stream = new MediaStream();
+            stream.getTracks = () => [track];
+            const opened = () => {opens} ? Promise.resolve(stream) : Promise.reject(new Error('no'));
+            Object.defineProperty(navigator, 'mediaDevices', {{ value: {{ getUserMedia: opened }} }});
+            window.seen = 0;
+            window.BarcodeDetector = class {{
+                async detect() {{
+                    window.seen += 1;
+                    if (window.seen === 1) throw new Error('no picture yet');
+                    return window.seen < 3 ? [] : [{{ rawValue: 'https://example.org/#L1.AAAA' }}];
+                }}
+            }};"
+        )
+    };
+    for opens in [true, false] {
+        let browser = Browser::alone();
+        browser.before_each_page(&camera(opens));
+        browser.resize(360, 800);
+        sit_down::<Mars>(&browser, &address, viriditas::mars::Setup::new(2), 3);
+        browser.script("document.querySelector('[data-look]')?.click()");
+        browser.click_on("nav .share");
+        browser.click_on("#go-live");
+        browser.click_on("[data-invite=\"1\"]");
+        browser.click_on("#live-invite");
+        browser.click_on("#live-scan");
+        if opens {
+            let text = "return document.querySelector('#live-answer').value.endsWith('#L1.AAAA')";
+            browser.until("the code is read", text);
+            browser.until(
+                "the camera is off",
+                "return stopped === 1 && document.querySelector('video') === null",
+            );
+        } else {
+            browser.find("#live-seat .faults");
+        }
+        assert_eq!(browser.errors(), [""; 0]);
+    }
 }
 
 /// What cannot be used is told, and nothing is lost.
@@ -272,22 +325,12 @@ fn whole_games_between_two_devices_come_through_cuts_and_lost_hosts() {
                 match part {
                     // The guest's page is gone, and comes back.
                     0 | 2 | 4 => {
-                        guest.open("about:blank");
-                        host.until_at_length(
-                            "the guest is away",
-                            "return document.querySelector('#live')?.dataset.live === 'away'",
-                        );
+                        lose(guest, host);
                         meet(host, guest, pair[1].1, false);
                     }
                     // The host's page is gone: the guest goes on, and the host comes back as a guest.
                     1 => {
-                        host.open("about:blank");
-                        guest.until_at_length(
-                            "the host is away",
-                            "return document.querySelector('#live')?.dataset.live === 'away'",
-                        );
-                        guest.click_on("#live");
-                        guest.click_on("#live-go-on");
+                        go_on_without(host, guest);
                         guest.script("document.querySelector('dialog[open] > header button')?.click()");
                         pair.swap(0, 1);
                         meet(&pair[0].0, &pair[1].0, pair[1].1, false);

@@ -213,6 +213,19 @@ fn the_end_is_analysed_names_turning_points_that_open_the_replay_and_gives_a_pic
     let at = "return Number(document.querySelector('#replay').dataset.at)";
     browser.find("#replay");
     assert_eq!(browser.script(at), shown);
+    // What was given and what would have been better are told there, and only there.
+    let judged = "return document.querySelector('#replay .judged b')?.textContent ?? ''";
+    let better = browser.script(judged);
+    assert!(better.as_str().is_some_and(|better| better.starts_with("Better: ")), "{better}");
+    browser.click_on("#move-on");
+    browser.until("another move", "return document.querySelector('#replay .judged') === null");
+    browser.click_on("#end-replay");
+    browser.until(
+        "the way back",
+        &format!("return document.activeElement.closest('#afterwards [data-move=\"{shown}\"]') !== null"),
+    );
+    browser.press("Enter");
+    browser.find("#replay .judged");
     assert_eq!(
         browser.script("return document.querySelectorAll('#replay .turns > i').length"),
         course.turning.len()

@@ -7,7 +7,7 @@ use super::{Greedy, Observation, Policy as _, Position};
 use crate::kit::{
     Analysed, AnswerKind, Expectation, Rng, Rules as _, Seat, Seed, TakesCards, View, card_sets, chance_of,
 };
-use crate::mars::cards::{CardId, Resource};
+use crate::mars::cards::{CardId, Resource, StandardProject};
 use crate::mars::hidden::reshuffle;
 use crate::mars::{Choice, Facts, Mars, Outcome, Shape, outcome, score};
 
@@ -124,7 +124,15 @@ fn single(view: &View<Mars>, seat: Seat) -> Vec<Vec<Choice>> {
     let look = Observation::at(view);
     let position = Position::new(&look, seat, &offers);
     let planner = Planner::new(Seed(0), BREADTH);
-    planner.candidates(&position, Weights::tuned_for(view.facts())).into_iter().map(|it| vec![it]).collect()
+    let mut lines = planner.candidates(&position, Weights::tuned_for(view.facts()));
+    // Who plays on never sells: a sale would seem to gain what it gains as well later. In the last generation it is due.
+    let is_early_sale = |choice: Choice| {
+        choice == Choice::Project(StandardProject::SellPatents) && !view.facts().is_terraformed()
+    };
+    if lines.iter().filter(|&&line| !is_early_sale(line)).count() > 1 {
+        lines.retain(|&line| !is_early_sale(line));
+    }
+    lines.into_iter().map(|line| vec![line]).collect()
 }
 
 impl TakesCards for Mars {

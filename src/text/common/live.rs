@@ -57,6 +57,10 @@ pub enum LiveWords<'a> {
     YourName,
     /// Makes the answer.
     Accept,
+    /// Reads the code of an answer with the camera.
+    Scan,
+    /// There is no camera, or it is not allowed.
+    NoCamera,
     /// What is to be done with the answer.
     SendAnswer,
     /// The guest waits for the host.

@@ -25,6 +25,8 @@ pub(super) fn live(words: LiveWords<'_>) -> Text {
         LiveWords::Connecting => "Connecting …";
         LiveWords::NotFound => "The devices have not found each other yet. Are they on the same network? Over the internet you need a server.";
         LiveWords::Refused(why) => "The browser refused: {why}";
+        LiveWords::Scan => "Read the code with the camera";
+        LiveWords::NoCamera => "No camera can be used here. Ask for the answer as text.";
         LiveWords::NoAddress => "This device has no network address. Connect it to a network and try again.";
         LiveWords::WrongServer => "This is not the address of a STUN or TURN server.";
         LiveWords::Invited => "You are invited to a game";

@@ -24,6 +24,8 @@ pub(super) fn live(words: LiveWords<'_>) -> Text {
         LiveWords::Connecting => "מתחברים …";
         LiveWords::NotFound => "המכשירים עוד לא מצאו זה את זה. האם הם באותה רשת? דרך האינטרנט נדרש שרת.";
         LiveWords::Refused(why) => "הדפדפן סירב: {}", apart(why.0);
+        LiveWords::Scan => "קריאת הקוד במצלמה";
+        LiveWords::NoCamera => "אי אפשר להשתמש כאן במצלמה. בקשו את התשובה כטקסט.";
         LiveWords::NoAddress => "למכשיר הזה אין כתובת רשת. חברו אותו לרשת ונסו שוב.";
         LiveWords::WrongServer => "זאת לא כתובת של שרת \u{2068}STUN\u{2069} או \u{2068}TURN\u{2069}.";
         LiveWords::Invited => "הוזמנתם למשחק";

@@ -25,6 +25,8 @@ pub(super) fn live(words: LiveWords<'_>) -> Text {
         LiveWords::Connecting => "Spája sa …";
         LiveWords::NotFound => "Zariadenia sa zatiaľ nenašli. Sú v tej istej sieti? Cez internet treba server.";
         LiveWords::Refused(why) => "Prehliadač to odmietol: {why}";
+        LiveWords::Scan => "Načítať kód kamerou";
+        LiveWords::NoCamera => "Kameru tu nemožno použiť. Vypýtaj si odpoveď ako text.";
         LiveWords::NoAddress => "Toto zariadenie nemá sieťovú adresu. Pripoj ho k sieti a skús to znova.";
         LiveWords::WrongServer => "Toto nie je adresa servera STUN ani TURN.";
         LiveWords::Invited => "Máš pozvánku do hry";

@@ -25,6 +25,8 @@ pub(super) fn live(words: LiveWords<'_>) -> Text {
         LiveWords::Connecting => "З’єднання …";
         LiveWords::NotFound => "Пристрої ще не знайшли один одного. Чи вони в одній мережі? Через інтернет потрібен сервер.";
         LiveWords::Refused(why) => "Браузер відмовив: {why}";
+        LiveWords::Scan => "Зчитати код камерою";
+        LiveWords::NoCamera => "Камерою тут не можна скористатися. Попросіть відповідь текстом.";
         LiveWords::NoAddress => "Цей пристрій не має мережевої адреси. Під’єднайте його до мережі й спробуйте ще раз.";
         LiveWords::WrongServer => "Це не адреса сервера STUN або TURN.";
         LiveWords::Invited => "Вас запрошено до гри";

@@ -1,6 +1,7 @@
 //! Play from several devices: the button in the bar, and behind it who is connected and how others are invited.
 
 pub(crate) mod hand_over;
+mod scanner;
 pub(crate) mod servers;
 
 use crate::games::Game;
@@ -16,10 +17,12 @@ use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::parts::dialog::Dialog;
 use crate::ui::parts::share::copying::{CopyText, Copying};
 use crate::ui::parts::share::qr::Qr;
+use crate::ui::parts::share::sharing::{ShareGame, Travel};
 use crate::ui::state::address;
 use crate::ui::state::app::{App, AppAction, Open};
 use crate::ui::state::live::{LineStage, LiveGame, LiveTold, MeetingFault};
 use crate::ui::state::names::Names;
+use scanner::{CodeScanner, can_scan};
 use servers::{MeetingWay, MeetingWays};
 use web_sys::HtmlTextAreaElement;
 use yew::{
@@ -101,7 +104,7 @@ pub(crate) fn LiveButton(props: &Props) -> Html {
 fn LiveDevices(props: &Props) -> Html {
     let texts = use_texts();
     let words = |words: LiveWords<'_>| texts.share(ShareWords::Live(words));
-    let Props { act, table, names, live, here, .. } = props;
+    let Props { act, table, names, live, here, place } = props;
     let way = use_state(MeetingWay::default);
     let invited = use_state(|| None::<Seat>);
     if !Connector::is_there() {
@@ -162,7 +165,10 @@ fn LiveDevices(props: &Props) -> Html {
             }
             if live.is_some() {
                 <p class="note">{ words(LiveWords::KeepOpen) }</p>
-                <p class="buttons"><button id="live-stop" type="button" class="btn quiet" onclick={stop}>{ words(LiveWords::Stop) }</button></p>
+                <p class="buttons">
+                    if *place == LiveButtonPlace::Bar { { part!(ShareGame { class: "btn quiet", travel: Travel::of(table), names: names.clone() }) } }
+                    <button id="live-stop" type="button" class="btn quiet" onclick={stop}>{ words(LiveWords::Stop) }</button>
+                </p>
             }
             <p class="note">{ words(LiveWords::Secrets) }</p>
         </div>
@@ -277,6 +283,10 @@ fn InviteSeat(props: &InviteProps) -> Html {
             answer.set(event.target_unchecked_into::<HtmlTextAreaElement>().value().into());
         }
     };
+    let scanned = {
+        let answer = answer.setter();
+        Callback::from(move |text: String| answer.set(text.into()))
+    };
     let connect = {
         let (live, answer, fault) = (live.clone(), answer.clone(), fault.setter());
         move |_| {
@@ -299,6 +309,7 @@ fn InviteSeat(props: &InviteProps) -> Html {
                 <p>{ words(LiveWords::SendInvitation(name)) }</p>
                 { sent_text(texts, "live-invitation", text) }
                 <label class="link">{ words(LiveWords::AnswerOf(name)) }<textarea id="live-answer" rows="3" dir="ltr" value={(*answer).clone()} {oninput} /></label>
+                if can_scan() { { part!(CodeScanner { found: scanned }) } }
                 <p class="buttons"><button id="live-connect" type="button" class="btn primary" disabled={answer.trim().is_empty()} onclick={connect}>{ words(LiveWords::Connect) }</button></p>
                 <p role="status">{ match line {
                     Some(LineStage::Connecting) => words(LiveWords::Connecting),

@@ -8,15 +8,22 @@ use crate::kit::{BySeat, Seat};
 use crate::store::{self, Browser};
 use crate::text::Verbatim;
 use crate::text::common::{AnalysisWords, CourseWords, FigureWords};
+use crate::ui::look::focus::focus_soon;
 use crate::ui::look::part::part;
 use crate::ui::look::texts::{Texts, use_texts};
 use crate::ui::parts::end::chart::Chart;
 use crate::ui::state::replay::{JudgedMove, ReplayStart};
+use std::cell::Cell;
 use std::rc::Rc;
-use yew::{AttrValue, Html, Properties, component, html, use_memo};
+use yew::{AttrValue, Html, Properties, component, html, use_effect_with, use_memo};
 
 /// How many of the dearest answers of a seat are shown.
 const SHOWN: usize = 5;
+
+thread_local! {
+    // The move to whose replay a person has gone from here.
+    static LEFT_FOR: Cell<Option<usize>> = const { Cell::new(None) };
+}
 
 #[derive(PartialEq, Properties)]
 pub(super) struct Props {
@@ -29,6 +36,11 @@ pub(super) struct Props {
 pub(super) fn Found(props: &Props) -> Html {
     let texts = use_texts();
     let Props { table: shown, analysis } = props;
+    use_effect_with((), |()| {
+        if let Some(moves) = LEFT_FOR.take() {
+            focus_soon(format!("#afterwards [data-move=\"{moves}\"]"));
+        }
+    });
     let dearest = use_memo((shown.ended.clone(), analysis.clone()), |(_, analysis)| {
         shown.seats.iter().flat_map(|&seat| told(shown, analysis, seat)).collect::<Vec<_>>()
     });
@@ -224,10 +236,9 @@ fn mistakes(texts: Texts, shown: &AnalysedTable, analysis: &GameAnalysis, deares
         let better = words(AnalysisWords::Better(Verbatim(better)));
         let cost = words(AnalysisWords::PointsAndChance(*cost));
         let judged = JudgedMove { given: given.clone(), better: better.clone(), cost: cost.clone() };
-        let onclick = shown.replay.reform(move |_| ReplayStart {
-            at: moves,
-            viewer: Some(seat),
-            judged: Some(judged.clone()),
+        let onclick = shown.replay.reform(move |_| {
+            LEFT_FOR.set(Some(moves));
+            ReplayStart { at: moves, viewer: Some(seat), judged: Some(judged.clone()) }
         });
         html! {
             <li><button type="button" data-move={moves.to_string()} title={texts.course(CourseWords::OpensReplay)} {onclick}>
