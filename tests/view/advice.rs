@@ -232,3 +232,15 @@ fn a_sale_tells_what_each_card_brings_and_a_delegate_where_it_goes() {
     let sent = Because::Sends { party: Party::Unity, all: 3, own: 1 };
     assert_eq!(merit(&game, Choice::Lobby(Party::Unity)).because, sent);
 }
+
+/// Another ocean that comes whatever is answered is no merit of an area.
+#[test]
+fn an_area_tells_the_rating_of_its_own_tile_alone() {
+    let mut game = table(2).seat(0).hand(&[LAKE_MARINERIS]).money(30).temperature(4).start();
+    game.answer(Choice::Play(LAKE_MARINERIS.id));
+    let areas: Vec<Choice> = game.choices(ME).filter(|it| matches!(it, Choice::Space(_))).collect();
+    assert!(areas.len() > 5);
+    for area in areas {
+        assert!(merit(&game, area).brings.contains(&(RecapFigure::Of(Figure::Rating), 1)), "{area:?}");
+    }
+}

@@ -1,7 +1,7 @@
 //! Why an answer is a good one.
 
 use super::advice::EndPoints;
-use crate::kit::{Seat, View};
+use crate::kit::{BySeat, Seat, View};
 use crate::mars::cards::{
     Amount, Asked, Card, CardId, Conversion, Effect, Party, Resource, StandardProject, card,
 };
@@ -131,7 +131,7 @@ impl Merit {
     pub fn of(view: &View<Mars>, seat: Seat, answers: &[Choice]) -> Self {
         let forecast = answers.first().and_then(|&choice| {
             let forecast = view.forecast(seat, choice, None).ok()?;
-            Some((choice, of_its_step(view, seat, forecast)))
+            Some((choice, of_answer(choice, of_its_step(view, seat, forecast))))
         });
         let because = because(view, seat, answers, forecast.as_ref().map(|(_, forecast)| forecast));
         let bare = Self { because, brings: Vec::new(), then: None, bought: None };
@@ -156,6 +156,31 @@ impl Merit {
         let is_told = matches!(because, Because::Best | Because::OnlyAnswer);
         let then = own.first().filter(|_| is_told).copied().map(alike);
         Self { because: if then.is_some() { Because::Gains } else { because }, then, ..bare }
+    }
+}
+
+/// A forecast without the steps that were owed before and come whatever is answered.
+fn of_answer(choice: Choice, forecast: Forecast) -> Forecast {
+    match choice {
+        Choice::Space(_) | Choice::Seat(_) | Choice::Neutral | Choice::Amount(_) | Choice::First(_) => {
+            Forecast { owed: Vec::new(), rated: BySeat::default(), ..forecast }
+        }
+        Choice::Play(_)
+        | Choice::Project(_)
+        | Choice::Act { .. }
+        | Choice::Convert(_)
+        | Choice::Trade { .. }
+        | Choice::Lobby(_)
+        | Choice::Claim(_)
+        | Choice::Fund(_)
+        | Choice::FirstAction
+        | Choice::Card(_)
+        | Choice::TableauCard(_)
+        | Choice::Option(_)
+        | Choice::Pass
+        | Choice::EndTurn
+        | Choice::Done
+        | Choice::Reopen => forecast,
     }
 }
 

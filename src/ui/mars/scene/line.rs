@@ -43,7 +43,14 @@ fn label(texts: Texts, view: &View<Mars>, names: &Names, seat: Seat, answers: &[
     let (Some(question), Some((&first, rest))) = (view.question(seat), answers.split_first()) else {
         return String::new();
     };
-    let label = texts.speak(view.facts(), names, |speaker| speaker.choice(seat, &question, first));
+    let label = texts.speak(view.facts(), names, |speaker| {
+        let label = speaker.choice(seat, &question, first);
+        match first {
+            // Areas with equal gains have equal labels.
+            Choice::Space(space) => format!("{label} · {}", speaker.space(space)),
+            _ => label,
+        }
+    });
     let name = |choice: &Choice| match *choice {
         Choice::Card(id) => Some(Verbatim(texts.card(id))),
         _ => None,
