@@ -22,8 +22,9 @@ const CLOSE: &str =
 /// Counts the connection objects that a page makes.
 const COUNT: &str = "
     window.made = 0;
+    window.lines = [];
     const Made = window.RTCPeerConnection;
-    window.RTCPeerConnection = class extends Made { constructor(...all) { super(...all); window.made += 1; } };";
+    window.RTCPeerConnection = class extends Made { constructor(...all) { super(...all); window.made += 1; lines.push(this); } };";
 
 /// Two browsers that can find each other on one machine.
 fn both() -> (Browser, Browser) {
@@ -48,8 +49,17 @@ fn value(browser: &Browser, selector: &str) -> String {
     value.as_str().expect("a text").to_owned()
 }
 
-/// Invites the second browser to a seat, and connects both; its answer is pasted, or opened as a link in another tab.
+/// Invites the second browser to a seat, in a page that is opened anew, and connects both; its answer is pasted, or opened as a link in
+/// another tab.
 fn meet(host: &Browser, guest: &Browser, seat: Seat, by_link: bool) {
+    let invitation = invite(host, seat);
+    guest.open("about:blank");
+    guest.open(&invitation);
+    join(host, guest, by_link);
+}
+
+/// Makes an invitation to a seat.
+fn invite(host: &Browser, seat: Seat) -> String {
     if host.find_all("#live").is_empty() {
         host.click_on("nav .share");
         host.click_on("#go-live");
@@ -61,8 +71,11 @@ fn meet(host: &Browser, guest: &Browser, seat: Seat, by_link: bool) {
     let invitation = value(host, "#live-invitation");
     let letters = invitation.split_once('#').map_or(0, |(_, text)| text.len());
     assert!((100..=240).contains(&letters), "{letters} letters");
-    guest.open("about:blank");
-    guest.open(&invitation);
+    invitation
+}
+
+/// Accepts an invitation that the guest's page shows, and connects both.
+fn join(host: &Browser, guest: &Browser, by_link: bool) {
     paste(guest, "#live-name", "Bob");
     guest.click_on("#live-accept");
     let answer = value(guest, "#live-answered");
@@ -177,6 +190,22 @@ fn two_devices_play_one_game_lose_each_other_and_come_back() {
     assert_eq!(host.script("return made"), 0, "no connection before a person asks");
     host.script(CLOSE);
     meet(&host, &guest, second, false);
+    agree(&host, &guest);
+    // The connection breaks and both pages stay: what the guest answers meanwhile waits for the host.
+    host.script("for (const line of lines) line.close()");
+    for browser in [&host, &guest] {
+        browser.until_at_length(
+            "the other device is away",
+            "return document.querySelector('#live')?.dataset.live === 'away'",
+        );
+    }
+    let kept = guest.script(KEPT);
+    play_on(&mut [&mut Players::at(&host), &mut Players::at(&guest)], 3);
+    assert_ne!(guest.script(KEPT), kept, "the guest has answered");
+    let invitation = invite(&host, second);
+    guest.script(&format!("location.hash = {}", json!(invitation.split_once('#').expect("a link").1)));
+    join(&host, &guest, false);
+    agree(&host, &guest);
     play_on(&mut [&mut Players::at(&host), &mut Players::at(&guest)], 6);
     let before = agree(&host, &guest);
     // The guest's page is opened anew: the host sees it, and a new pair of texts brings it back.

@@ -129,7 +129,7 @@ fn single(view: &View<Mars>, seat: Seat) -> Vec<Vec<Choice>> {
     let is_early_sale = |choice: Choice| {
         choice == Choice::Project(StandardProject::SellPatents) && !view.facts().is_terraformed()
     };
-    if lines.iter().filter(|&&line| !is_early_sale(line)).count() > 1 {
+    if lines.iter().any(|&line| !is_early_sale(line)) {
         lines.retain(|&line| !is_early_sale(line));
     }
     lines.into_iter().map(|line| vec![line]).collect()

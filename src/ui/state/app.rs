@@ -257,7 +257,7 @@ impl App {
         }
     }
 
-    /// Takes what has changed in a live game; the first game that a guest is sent is sat down to.
+    /// Takes what has changed in a live game; a guest sits down once its host is there.
     fn take_live(&mut self, live: LiveGame) {
         let is_open =
             self.open.as_ref().is_some_and(|open| open.live.as_ref().is_some_and(|it| it.is(&live)));
@@ -270,7 +270,7 @@ impl App {
                 }
                 open.live = Some(live);
             }
-            (Some(game), _) if live.is_guest() => {
+            (Some(game), _) if live.is_guest() && !live.is_lost() => {
                 let (slot, has_parted) = SaveSlotRef::of_kept(&game);
                 if has_parted {
                     live.part();
