@@ -224,7 +224,7 @@ fn the_end_is_analysed_names_turning_points_that_open_the_replay_and_gives_a_pic
         "the way back",
         &format!("return document.activeElement.closest('#afterwards [data-move=\"{shown}\"]') !== null"),
     );
-    browser.press("Enter");
+    browser.press("\u{e007}");
     browser.find("#replay .judged");
     assert_eq!(
         browser.script("return document.querySelectorAll('#replay .turns > i').length"),
