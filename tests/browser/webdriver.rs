@@ -407,8 +407,18 @@ impl Browser {
     /// Writes into a field, in the place of what stood there.
     pub(crate) fn fill(&self, field: &Element, text: &str) {
         // Select all, then type: a field that is emptied by the driver tells the page nothing.
-        let keys = format!("\u{e009}a\u{e000}{}", if text.is_empty() { "\u{e017}" } else { text });
+        // Some drivers type no character beyond the first 65,536.
+        let is_typed = text.chars().all(|letter| u32::from(letter) <= 0xffff);
+        let typed = match text {
+            "" => "\u{e017}",
+            _ if is_typed => text,
+            _ => "",
+        };
+        let keys = format!("\u{e009}a\u{e000}{typed}");
         self.ask("POST", &format!("/element/{}/value", field.0), &json!({ "text": keys }));
+        if !is_typed {
+            self.script(&format!("document.execCommand('insertText', false, {})", json!(text)));
+        }
     }
 
     /// Chooses a file for a field.
