@@ -322,51 +322,59 @@ fn an_answer_ten_minutes_old_connects() {
     guest.until("the game has come", "return document.querySelector('#live') !== null");
 }
 
-/// Two games of each kind, with ten cuts and three lost hosts.
-#[test]
-#[ignore = "some minutes"]
-fn whole_games_between_two_devices_come_through_cuts_and_lost_hosts() {
+/// Two games, with six cuts and two lost hosts.
+fn whole_games<G: Seated>(setup: &G::Setup, play: fn([&Browser; 2]) -> bool)
+where
+    G::Setup: Clone,
+{
     let address = page();
     for seed in [3, 4] {
-        for is_mars in [true, false] {
-            let (first, second) = both();
-            let mut pair = [(first, Seat::ALL[0]), (second, Seat::ALL[1])];
-            for (browser, _) in &pair {
-                browser.resize(1280, 720);
+        let (first, second) = both();
+        let mut pair = [(first, Seat::ALL[0]), (second, Seat::ALL[1])];
+        for (browser, _) in &pair {
+            browser.resize(1280, 720);
+        }
+        sit_down::<G>(&pair[0].0, &address, setup.clone(), seed);
+        meet(&pair[0].0, &pair[1].0, pair[1].1, false);
+        for part in 0.. {
+            let (host, guest) = (&pair[0].0, &pair[1].0);
+            let is_over = play([host, guest]);
+            agree(host, guest);
+            if is_over {
+                println!("seed {seed}: over after {part} parts");
+                break;
             }
-            if is_mars {
-                sit_down::<Mars>(&pair[0].0, &address, viriditas::mars::Setup::new(2), seed);
-            } else {
-                sit_down::<Ares>(&pair[0].0, &address, viriditas::ares::Setup::new(2), seed);
-            }
-            meet(&pair[0].0, &pair[1].0, pair[1].1, false);
-            for part in 0.. {
-                let (host, guest) = (&pair[0].0, &pair[1].0);
-                let is_over = if is_mars {
-                    play_on(&mut [&mut Players::at(host), &mut Players::at(guest)], 20)
-                } else {
-                    play_on(&mut [&mut ares::Players::at(host), &mut ares::Players::at(guest)], 20)
-                };
-                agree(host, guest);
-                if is_over {
-                    break;
+            match part {
+                // The guest's page is gone, and comes back.
+                0 | 2 | 4 => {
+                    lose(guest, host);
+                    meet(host, guest, pair[1].1, false);
                 }
-                match part {
-                    // The guest's page is gone, and comes back.
-                    0 | 2 | 4 => {
-                        lose(guest, host);
-                        meet(host, guest, pair[1].1, false);
-                    }
-                    // The host's page is gone: the guest goes on, and the host comes back as a guest.
-                    1 => {
-                        go_on_without(host, guest);
-                        guest.script("document.querySelector('dialog[open] > header button')?.click()");
-                        pair.swap(0, 1);
-                        meet(&pair[0].0, &pair[1].0, pair[1].1, false);
-                    }
-                    _ => {}
+                // The host's page is gone: the guest goes on, and the host comes back as a guest.
+                1 => {
+                    go_on_without(host, guest);
+                    guest.script("document.querySelector('dialog[open] > header button')?.click()");
+                    pair.swap(0, 1);
+                    meet(&pair[0].0, &pair[1].0, pair[1].1, false);
                 }
+                _ => {}
             }
         }
     }
+}
+
+#[test]
+#[ignore = "some minutes"]
+fn whole_games_of_mars_come_through_cuts_and_lost_hosts() {
+    whole_games::<Mars>(&viriditas::mars::Setup::new(2), |[host, guest]| {
+        play_on(&mut [&mut Players::at(host), &mut Players::at(guest)], 20)
+    });
+}
+
+#[test]
+#[ignore = "some minutes"]
+fn whole_games_of_ares_expedition_come_through_cuts_and_lost_hosts() {
+    whole_games::<Ares>(&viriditas::ares::Setup::new(2), |[host, guest]| {
+        play_on(&mut [&mut ares::Players::at(host), &mut ares::Players::at(guest)], 20)
+    });
 }
