@@ -77,7 +77,7 @@ pub(crate) fn CodeScanner(props: &Props) -> Html {
     html! {
         <>
             <p class="buttons"><button id="live-scan" type="button" class="btn" aria-pressed={is_open.to_string()} onclick={turn}>{ icon(Icon::Eye) }{ words(LiveWords::Scan) }</button></p>
-            if is_open { <video ref={video} class="camera" autoplay=true muted=true playsinline=true aria-label={words(LiveWords::Scan)} /> }
+            if is_open { <video ref={video} autoplay=true muted=true playsinline=true aria-label={words(LiveWords::Scan)} /> }
             if *stage == ScannerStage::Failed { <p class="faults" role="status">{ words(LiveWords::NoCamera) }</p> }
         </>
     }
